@@ -146,12 +146,12 @@ for (const locale of ['ta-IN', 'en-GB']) {
         practiceWith({ is_solved: true, draft_code: code, draft_written_at: '2026-11-20T10:00:00Z' }),
       );
       await page.goto('/subscription');
-      const prices = page.getByRole('region', { name: t('subscription_prices'), exact: true });
+      const prices = page.getByRole('region', { name: t('subscriptions_prices'), exact: true });
       await expect(prices.getByRole('list')).toBeInViewport({ ratio: 1 });
-      await expect(prices.getByText(t('subscription_once_local'))).toBeInViewport({ ratio: 1 });
+      await expect(prices.getByText(t('subscriptions_once_local'))).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(code)).toBeVisible();
       await expectSoundScreen(page);
-      await child.button('subscription_home_send').click();
+      await child.button('subscriptions_home_send').click();
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-sent', /\/parents#1\.4\./);
       const address = (await html.getAttribute('data-sent')) ?? '';
@@ -205,16 +205,16 @@ for (const locale of ['ta-IN', 'en-GB']) {
       const plan = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: t('subscription_monthly'), exact: true }) });
+        .filter({ has: page.getByRole('heading', { name: t('subscriptions_monthly'), exact: true }) });
       await plan.scrollIntoViewIfNeeded();
       await thumb.looks();
-      await plan.getByRole('button', { name: t('subscription_upgrade'), exact: true }).click();
+      await plan.getByRole('button', { name: t('subscriptions_upgrade'), exact: true }).click();
       await expect(page).toHaveURL(/\/pay\/local\/checkout$/);
       await thumb.looks();
       await page.locator('button[value="cancel"]').click();
-      await expect(page.getByText(t('subscription_cancel_lead'))).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(t('subscriptions_cancel_lead'))).toBeInViewport({ ratio: 1 });
       const main = page.getByRole('main');
-      const again = main.getByRole('link', { name: t('subscription_cancel_again'), exact: true });
+      const again = main.getByRole('link', { name: t('subscriptions_cancel_again'), exact: true });
       await expect(again).toBeInViewport({ ratio: 1 });
       await thumb.looks();
       const home = main.getByRole('link', { name: t('core_back_dashboard'), exact: true });

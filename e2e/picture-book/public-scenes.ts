@@ -148,16 +148,16 @@ async function writeAndComeBack({ page, t }: LearnerAtBrowser): Promise<void> {
 }
 
 async function upgrade(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_upgrade').first().click();
+  await child.button('subscriptions_upgrade').first().click();
 }
 
 async function subscribeAsVisitor(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_login').first().click();
+  await child.button('subscriptions_login').first().click();
   await child.page.waitForURL('**/login');
 }
 
 /** Waits longer than most confirmations take, until the page says that this one is late. */
 async function waitForConfirmation(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_success_stay').click();
-  await child.page.getByText(child.t('subscription_success_late')).waitFor();
+  await child.button('subscriptions_success_stay').click();
+  await child.page.getByText(child.t('subscriptions_success_late')).waitFor();
 }

@@ -24,19 +24,19 @@ export function PlansSection() {
   return (
     <section aria-labelledby="plans" className="grid grid-cols-1 gap-6" aria-busy={data === undefined}>
       <h2 id="plans" className="text-2xl">
-        {m.subscription_plans()}
+        {m.subscriptions_plans()}
       </h2>
       {data?.isFallback === true && (
         <Banner kind="error">
-          <p>{withNoAnswer(data.failure, m.subscription_failed)}</p>
-          <p className="mt-1 text-muted">{m.subscription_failed_more()}</p>
+          <p>{withNoAnswer(data.failure, m.subscriptions_failed)}</p>
+          <p className="mt-1 text-muted">{m.subscriptions_failed_more()}</p>
           <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
             {m.core_try_again()}
           </Button>
         </Banner>
       )}
       {data === undefined ? <PlansOnTheirWay /> : <PlanList plans={plans} />}
-      {data !== undefined && plans.length === 0 && <Banner kind="info">{m.subscription_none()}</Banner>}
+      {data !== undefined && plans.length === 0 && <Banner kind="info">{m.subscriptions_none()}</Banner>}
     </section>
   );
 }
@@ -44,7 +44,7 @@ export function PlansSection() {
 function PlansOnTheirWay() {
   return (
     <>
-      <output className="sr-only">{m.subscription_plans_loading()}</output>
+      <output className="sr-only">{m.subscriptions_plans_loading()}</output>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Skeleton className="h-72 w-full rounded-2xl" />
         <Skeleton className="h-72 w-full rounded-2xl" />
@@ -65,7 +65,7 @@ function PlanList({ plans }: PlanListProps) {
   const currentPlanId = subscription === undefined ? undefined : (subscription?.plan.id ?? null);
   const choose = (planId: string) => {
     if (status === 'visitor') {
-      const state = { message: m.subscription_login_message(), returnUrl: paths.subscription() };
+      const state = { message: m.subscriptions_login_message(), returnUrl: paths.subscription() };
       void navigate(paths.login(), { state });
       return;
     }

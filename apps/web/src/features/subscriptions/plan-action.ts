@@ -18,8 +18,8 @@ export function planAction(planId: string, { status, currentPlanId }: Customer):
 }
 
 export const actionLabels: Record<Exclude<PlanAction, 'unknown'>, () => string> = {
-  login: m.subscription_login,
-  upgrade: m.subscription_upgrade,
-  change: m.subscription_change,
-  current: m.subscription_current,
+  login: m.subscriptions_login,
+  upgrade: m.subscriptions_upgrade,
+  change: m.subscriptions_change,
+  current: m.subscriptions_current,
 };

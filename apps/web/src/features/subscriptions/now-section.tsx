@@ -51,19 +51,19 @@ function Now({ progress, last, openIds }: NowProps) {
     >
       <div className="grid grid-cols-1 content-start gap-1">
         <h2 id="now" className="text-xl">
-          {m.subscription_now_title(counts)}
+          {m.subscriptions_now_title(counts)}
         </h2>
-        <p className="text-muted">{m.subscription_now_text({ title })}</p>
+        <p className="text-muted">{m.subscriptions_now_text({ title })}</p>
         <ul className="grid grid-cols-1">
           <li>
-            <TextLink to={paths.code(last.id)}>{m.subscription_now_challenges()}</TextLink>
+            <TextLink to={paths.code(last.id)}>{m.subscriptions_now_challenges()}</TextLink>
           </li>
           <li>
-            <TextLink to={paths.exercise(last.id)}>{m.subscription_now_review()}</TextLink>
+            <TextLink to={paths.exercise(last.id)}>{m.subscriptions_now_review()}</TextLink>
           </li>
           {counts.done >= progress.course.free && (
             <li>
-              <TextLink to={paths.certificate('starter')}>{m.subscription_now_certificate()}</TextLink>
+              <TextLink to={paths.certificate('starter')}>{m.subscriptions_now_certificate()}</TextLink>
             </li>
           )}
         </ul>

@@ -80,6 +80,6 @@ function describe(failure: unknown): CheckoutFailure {
     failure instanceof ApiError
       ? (failure.error ?? failure.detail ?? Object.values(failure.fields)[0]?.[0])
       : undefined;
-  const message = said ?? noAnswerOr(failure, m.subscription_payment_failed);
+  const message = said ?? noAnswerOr(failure, m.subscriptions_payment_failed);
   return { message, isRefusal: said !== undefined };
 }

@@ -10,7 +10,7 @@ import {
 } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '../../features/subscription/go-to.ts';
+import { goTo } from '../../features/subscriptions/go-to.ts';
 import { readFragment } from '../../lib/share/program-fragment.ts';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -122,7 +122,7 @@ const monthRuns: Outcomes = {
 };
 const learner = () => ({ ...forLearner(progressAfter(4)), 'learn.questions': refuse('not_found') });
 
-vi.mock('../../features/subscription/go-to.ts', () => ({ goTo: vi.fn() }));
+vi.mock('../../features/subscriptions/go-to.ts', () => ({ goTo: vi.fn() }));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -40,7 +40,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       {annual && (
         <p className="-mt-9 self-end rounded-full md:-mt-11 bg-reward px-4 py-0.5 font-bold text-on-reward">
-          {m.subscription_best_value()}
+          {m.subscriptions_best_value()}
         </p>
       )}
       <h3 id={nameId} className="text-xl">
@@ -48,29 +48,29 @@ export function PlanCard(props: PlanCardProps) {
       </h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-4xl font-bold">{formatPrice(plan, language)}</span>
-        <span className="text-lg text-muted">{m.subscription_for_days({ days: plan.duration_days })}</span>
+        <span className="text-lg text-muted">{m.subscriptions_for_days({ days: plan.duration_days })}</span>
       </p>
-      {about !== null && <p className="text-muted">{m.subscription_about({ about })}</p>}
+      {about !== null && <p className="text-muted">{m.subscriptions_about({ about })}</p>}
       {annual && (
         <p>
           <b>
-            {m.subscription_per_month({ price: formatPrice({ ...plan, price: plan.price / 12 }, language) })}
+            {m.subscriptions_per_month({ price: formatPrice({ ...plan, price: plan.price / 12 }, language) })}
           </b>
           <br />
-          <span className="text-reward-ink">{m.subscription_save()}</span>
+          <span className="text-reward-ink">{m.subscriptions_save()}</span>
         </p>
       )}
       <p className="text-muted">
-        {plan.currency === 'USD' ? m.subscription_once() : m.subscription_once_local()}
+        {plan.currency === 'USD' ? m.subscriptions_once() : m.subscriptions_once_local()}
       </p>
       {beginsAt !== null && action === 'change' && (
-        <p className="text-muted">{m.subscription_begins({ date: formatDate(beginsAt, language) })}</p>
+        <p className="text-muted">{m.subscriptions_begins({ date: formatDate(beginsAt, language) })}</p>
       )}
       <div className="mt-auto grid grid-cols-1 gap-3 pt-2">
         {failure !== null && (
           <Banner kind="error">
             <p>{failure.message}</p>
-            {!failure.isRefusal && <p className="text-muted">{m.subscription_payment_failed_more()}</p>}
+            {!failure.isRefusal && <p className="text-muted">{m.subscriptions_payment_failed_more()}</p>}
           </Banner>
         )}
         <PlanButton {...props} nameId={nameId} />
@@ -84,7 +84,7 @@ type PlanButtonProps = PlanCardProps & { nameId: string };
 
 function PlanButton({ plan, action, isProcessing, isHeld, nameId, onPress }: PlanButtonProps) {
   if (action === 'unknown') return <Skeleton className="h-12 w-full rounded-xl" />;
-  const label = isProcessing ? m.subscription_processing() : actionLabels[action]();
+  const label = isProcessing ? m.subscriptions_processing() : actionLabels[action]();
   return (
     <>
       <Button
@@ -98,7 +98,7 @@ function PlanButton({ plan, action, isProcessing, isHeld, nameId, onPress }: Pla
         {action === 'current' && <Icon name="check-circle" className="size-5" />}
         {label}
       </Button>
-      <output className="sr-only">{isProcessing && m.subscription_leaving()}</output>
+      <output className="sr-only">{isProcessing && m.subscriptions_leaving()}</output>
     </>
   );
 }

@@ -4,26 +4,26 @@ import { usePlans } from '../../lib/plans/use-plans.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 
 const facts = (isInDollars: boolean): readonly Fact[] => [
-  { icon: 'again', title: m.subscription_fact_cancel_title, text: m.subscription_fact_cancel_text },
+  { icon: 'again', title: m.subscriptions_fact_cancel_title, text: m.subscriptions_fact_cancel_text },
   {
     icon: 'lock',
-    title: m.subscription_fact_secure_title,
+    title: m.subscriptions_fact_secure_title,
     text: isInDollars
-      ? () => `${m.subscription_fact_secure_text()} ${m.subscription_fact_secure_dollars()}`
-      : m.subscription_fact_secure_text,
+      ? () => `${m.subscriptions_fact_secure_text()} ${m.subscriptions_fact_secure_dollars()}`
+      : m.subscriptions_fact_secure_text,
   },
-  { icon: 'book', title: m.subscription_fact_work_title, text: m.subscription_fact_work_text },
+  { icon: 'book', title: m.subscriptions_fact_work_title, text: m.subscriptions_fact_work_text },
   {
     icon: 'arrow-left',
-    title: m.subscription_fact_refund_title,
-    text: m.subscription_fact_refund_text,
+    title: m.subscriptions_fact_refund_title,
+    text: m.subscriptions_fact_refund_text,
     more: { to: paths.policy('return-policy'), name: m.core_policy_return },
   },
   {
     icon: 'mail',
-    title: m.subscription_fact_ask_title,
-    text: m.subscription_fact_ask_text,
-    more: { to: paths.contact(), name: m.subscription_fact_ask_link },
+    title: m.subscriptions_fact_ask_title,
+    text: m.subscriptions_fact_ask_text,
+    more: { to: paths.contact(), name: m.subscriptions_fact_ask_link },
   },
 ];
 
@@ -33,7 +33,7 @@ export function MoneyFacts() {
   return (
     <section aria-labelledby="money-facts">
       <h2 id="money-facts" className="text-2xl">
-        {m.subscription_facts()}
+        {m.subscriptions_facts()}
       </h2>
       <FactList facts={facts(isInDollars)} className="mt-5 gap-x-10 gap-y-6 md:grid-cols-2" />
     </section>

@@ -7,24 +7,28 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 /** Says first that nothing was taken. Then one next step for the adult who came back, and one for the child. */
 export function PaymentCancelScreen() {
   return (
-    <OutcomeFrame title={m.subscription_cancel_title()} lead={m.subscription_cancel_lead()} drawn="beginning">
+    <OutcomeFrame
+      title={m.subscriptions_cancel_title()}
+      lead={m.subscriptions_cancel_lead()}
+      drawn="beginning"
+    >
       <section aria-labelledby="who-pays" className="grid grid-cols-1 gap-2">
         <h2 id="who-pays" className="text-xl">
-          {m.subscription_cancel_parent()}
+          {m.subscriptions_cancel_parent()}
         </h2>
         <ButtonLink to={paths.subscription()} className="min-h-12 md:justify-self-start">
-          {m.subscription_cancel_again()}
+          {m.subscriptions_cancel_again()}
         </ButtonLink>
         <p>
-          {m.subscription_cancel_support()}{' '}
-          <TextLink to={paths.contact()}>{m.subscription_cancel_contact()}</TextLink>
+          {m.subscriptions_cancel_support()}{' '}
+          <TextLink to={paths.contact()}>{m.subscriptions_cancel_contact()}</TextLink>
         </p>
       </section>
       <section aria-labelledby="who-learns" className="grid grid-cols-1 gap-2 rounded-2xl bg-sunken p-5">
         <h2 id="who-learns" className="text-xl">
-          {m.subscription_cancel_child()}
+          {m.subscriptions_cancel_child()}
         </h2>
-        <p>{m.subscription_cancel_child_text()}</p>
+        <p>{m.subscriptions_cancel_child_text()}</p>
         <ButtonLink to={paths.dashboard()} kind="secondary" className="min-h-12 md:justify-self-start">
           {m.core_back_dashboard()}
         </ButtonLink>

@@ -22,8 +22,8 @@ export function ShowAtHome({ milestoneIds, ...told }: ShowAtHomeProps) {
   const code = useOwnProgram(milestoneIds, (program) => fragmentOf(told.done, program) !== null);
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      <h2 className="text-xl">{m.subscription_home_title()}</h2>
-      <p className="text-muted">{m.subscription_home_text()}</p>
+      <h2 className="text-xl">{m.subscriptions_home_title()}</h2>
+      <p className="text-muted">{m.subscriptions_home_text()}</p>
       {code === undefined ? <MessageOnItsWay /> : <Message {...told} code={code} />}
     </div>
   );
@@ -38,7 +38,8 @@ function Message({ code, ...told }: MessageProps) {
   const [isProgramSent, setProgramSent] = useState(true);
   const sent = isProgramSent ? code : null;
   const address = `${paths.parents()}${fragmentOf(told.done, sent) ?? ''}`;
-  const text = sent === null ? m.subscription_home_message(told) : m.subscription_home_program_message(told);
+  const text =
+    sent === null ? m.subscriptions_home_message(told) : m.subscriptions_home_program_message(told);
   const url = `${window.location.origin}${address}`;
   return (
     <>
@@ -54,17 +55,17 @@ function Message({ code, ...told }: MessageProps) {
       </div>
       {code !== null && (
         <Switch
-          label={m.subscription_home_program()}
-          description={m.subscription_home_program_text()}
+          label={m.subscriptions_home_program()}
+          description={m.subscriptions_home_program_text()}
           checked={isProgramSent}
           onChange={setProgramSent}
         />
       )}
       <ShareButton message={{ text, url }} className="min-h-12 md:justify-self-start">
-        {m.subscription_home_send()}
+        {m.subscriptions_home_send()}
       </ShareButton>
       <div>
-        <TextLink to={address}>{m.subscription_home_look()}</TextLink>
+        <TextLink to={address}>{m.subscriptions_home_look()}</TextLink>
       </div>
     </>
   );

@@ -17,13 +17,13 @@ import { NowSection } from './now-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 const benefits: readonly { icon: IconName; title: () => string; text: () => string }[] = [
-  { icon: 'flag', title: m.subscription_benefit1_title, text: m.subscription_benefit1_text },
+  { icon: 'flag', title: m.subscriptions_benefit1_title, text: m.subscriptions_benefit1_text },
   {
     icon: 'code',
-    title: m.subscription_benefit2_title,
-    text: () => m.subscription_benefit2_text(fairUsePerDay),
+    title: m.subscriptions_benefit2_title,
+    text: () => m.subscriptions_benefit2_text(fairUsePerDay),
   },
-  { icon: 'star', title: m.subscription_benefit3_title, text: m.subscription_benefit3_text },
+  { icon: 'star', title: m.subscriptions_benefit3_title, text: m.subscriptions_benefit3_text },
 ];
 
 export function SubscriptionScreen() {
@@ -31,8 +31,8 @@ export function SubscriptionScreen() {
   return (
     <div className="mx-auto grid grid-cols-1 w-full max-w-5xl gap-6 px-4 py-6 md:gap-10 md:px-6 md:py-14">
       <div>
-        <PageTitle title={m.subscription_title()} />
-        <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscription_lead()}</p>
+        <PageTitle title={m.subscriptions_title()} />
+        <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscriptions_lead()}</p>
         <TextLink to={paths.parents()}>{m.core_for_parents()}</TextLink>
       </div>
       <ForAdults />
@@ -59,15 +59,15 @@ export function SubscriptionScreen() {
 function ForAdults() {
   return (
     <section
-      aria-label={m.subscription_prices()}
+      aria-label={m.subscriptions_prices()}
       className="grid grid-cols-1 gap-3 rounded-2xl bg-reward-soft p-4 md:grid-cols-2 md:gap-8 md:p-6"
     >
       <PriceList />
       <div>
         <p>
-          <b>{m.subscription_fact_parent_title()}.</b> {m.subscription_once_local()}
+          <b>{m.subscriptions_fact_parent_title()}.</b> {m.subscriptions_once_local()}
         </p>
-        <p className="mt-2">{m.subscription_fact_parent_text()}</p>
+        <p className="mt-2">{m.subscriptions_fact_parent_text()}</p>
       </div>
     </section>
   );
@@ -80,8 +80,8 @@ function ActiveSubscription() {
   const date = formatDate(subscription.end_date, language);
   return (
     <Banner kind="success">
-      <p>{m.subscription_active({ plan: planName(subscription.plan), date })}</p>
-      <p className="mt-1 text-muted">{m.subscription_active_more()}</p>
+      <p>{m.subscriptions_active({ plan: planName(subscription.plan), date })}</p>
+      <p className="mt-1 text-muted">{m.subscriptions_active_more()}</p>
     </Banner>
   );
 }

@@ -22,19 +22,19 @@ export function PaymentSuccessScreen() {
   });
   useEffect(() => void celebrate(), []);
   return (
-    <OutcomeFrame title={m.subscription_success_title()} lead={m.subscription_success_lead()} drawn="whole">
+    <OutcomeFrame title={m.subscriptions_success_title()} lead={m.subscriptions_success_lead()} drawn="whole">
       <ConfirmationNotice confirmation={confirmation} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ButtonLink to={paths.dashboard()} replace className="min-h-12 max-md:w-full">
-          {m.subscription_success_continue()}
+          {m.subscriptions_success_continue()}
         </ButtonLink>
         {!stays && (
           <>
             <p role="timer" className="text-muted">
-              {m.subscription_success_countdown({ seconds })}
+              {m.subscriptions_success_countdown({ seconds })}
             </p>
             <Button kind="ghost" className="-ms-5" onClick={() => setStays(true)}>
-              {m.subscription_success_stay()}
+              {m.subscriptions_success_stay()}
             </Button>
           </>
         )}
@@ -52,15 +52,15 @@ function ConfirmationNotice({ confirmation }: ConfirmationNoticeProps) {
       const date = formatDate(confirmation.endDate, language);
       return (
         <Banner kind="success">
-          {m.subscription_success_active({ date })} {m.subscription_success_receipt()}
+          {m.subscriptions_success_active({ date })} {m.subscriptions_success_receipt()}
         </Banner>
       );
     }
     case 'waiting':
-      return <Banner kind="info">{m.subscription_success_waiting()}</Banner>;
+      return <Banner kind="info">{m.subscriptions_success_waiting()}</Banner>;
     case 'late':
-      return <Banner kind="info">{m.subscription_success_late()}</Banner>;
+      return <Banner kind="info">{m.subscriptions_success_late()}</Banner>;
     case 'visitor':
-      return <Banner kind="info">{m.subscription_success_visitor()}</Banner>;
+      return <Banner kind="info">{m.subscriptions_success_visitor()}</Banner>;
   }
 }
