@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
-import { policyPages } from '../../features/policies/policy-pages.ts';
+import { policyPages } from '../../features/policy/policy-pages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { paths } from '../../lib/paths.ts';
 import { screens } from '../../lib/screens.ts';
