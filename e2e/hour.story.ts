@@ -80,7 +80,7 @@ for (const locale of ['ta-IN', 'en-GB']) {
     }, info) => {
       const { t } = child;
       await child.joins();
-      await callServer(page.request, 'learn.markVideoWatched', { id: milestone.id }, {});
+      await callServer(page.request, 'progress.markVideoWatched', { id: milestone.id }, {});
       await page.goto(`/code/${milestone.id}`);
       await child.solve(first.id);
       await page.context().clearCookies();
@@ -142,7 +142,7 @@ for (const locale of ['ta-IN', 'en-GB']) {
           share: async ({ url }: ShareData) => document.documentElement.setAttribute('data-sent', url ?? ''),
         });
       });
-      (await PageApi.of(page)).answer('learn.questions', () =>
+      (await PageApi.of(page)).answer('practice.questions', () =>
         practiceWith({ is_solved: true, draft_code: code, draft_written_at: '2026-11-20T10:00:00Z' }),
       );
       await page.goto('/subscription');

@@ -147,7 +147,7 @@ test('a provider without a form is reached by its address, and coming back one c
   const api = await PageApi.of(page);
   await page.goto('/subscription');
   const address = new URL('/pay/elsewhere/1', page.url()).href;
-  api.answer('subscriptions.initiate', { kind: 'redirect', payment_url: address });
+  api.answer('payments.initiate', { kind: 'redirect', payment_url: address });
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The page of the provider</h1>' }),
   );

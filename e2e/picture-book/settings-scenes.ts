@@ -89,7 +89,7 @@ export const settingsScenes: readonly Scene[] = [
     name: 'settings-refund',
     audience: 'graduate',
     path: '/settings',
-    arrange: answers('subscriptions.refunds', payments),
+    arrange: answers('payments.refunds', payments),
   },
   { name: 'settings-password-refused', audience: 'halfway', path: '/settings', act: changePasswordWrongly },
   { name: 'settings-delete', audience: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },

@@ -10,7 +10,7 @@ import { watchConfetti } from './confetti-watch.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
 const plans = 'subscriptions.plans';
-const initiate = 'subscriptions.initiate';
+const initiate = 'payments.initiate';
 
 export const anyoneCanView: Proof = async (app) => {
   await app.open('/subscription');

@@ -104,7 +104,7 @@ describe.each(languages)('login in %s', (language) => {
     window.earlyAnswers = { '/api/learn/progress/': [200, progressAfter(3)] };
     await user.click(formButton(text.login));
     await waitFor(() => expect(pathname()).toBe('/'));
-    await waitFor(() => expect(server.requests('learn.progress')).toHaveLength(1));
+    await waitFor(() => expect(server.requests('progress.progress')).toHaveLength(1));
     expect(window.earlyAnswers).toBeUndefined();
   });
 

@@ -115,12 +115,12 @@ const texts = {
 
 const plansCall = 'subscriptions.plans';
 const statusCall = 'subscriptions.subscriptionStatus';
-const initiateCall = 'subscriptions.initiate';
+const initiateCall = 'payments.initiate';
 const plans: Outcomes = { [plansCall]: [annualPlan, monthlyPlan] };
 const monthRuns: Outcomes = {
   [statusCall]: subscriptionTo(monthlyPlan, '2027-03-05T12:00:00Z'),
 };
-const learner = () => ({ ...forLearner(progressAfter(4)), 'learn.questions': refuse('not_found') });
+const learner = () => ({ ...forLearner(progressAfter(4)), 'practice.questions': refuse('not_found') });
 
 vi.mock('../../features/subscriptions/go-to.ts', () => ({ goTo: vi.fn() }));
 
@@ -178,7 +178,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     const solved = { is_solved: true, draft_written_at: '2026-11-20T10:00:00Z' };
     const withPrograms = {
       ...learner(),
-      'learn.questions': byId({
+      'practice.questions': byId({
         m4: practiceWith({ ...solved, draft_code: 'name = input()\nprint(name)' }),
         m3: practiceWith({ ...solved, draft_code: own }),
         m2: practiceWith({ ...solved, draft_code: 'print("older")' }),
@@ -215,7 +215,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     });
 
     it('the words alone where there is no such program, or it cannot be loaded', async () => {
-      const { user } = await openPlans({ ...learner(), 'learn.questions': refuse('server_error') });
+      const { user } = await openPlans({ ...learner(), 'practice.questions': refuse('server_error') });
       await user.click(await screen.findByRole('button', { name: text.send }));
       expect(readFragment(new URL(sent[0]?.url ?? '').hash)).toEqual({ milestones: 4, code: null });
       expect(screen.queryByRole('switch', { name: text.along })).toBeNull();

@@ -36,7 +36,7 @@ export function useCheckout(): CheckoutState & { pay: (planId: string) => void }
     const idempotencyKey = keys.current.get(planId) ?? createIdempotencyKey();
     keys.current.set(planId, idempotencyKey);
     try {
-      const checkout = await api.subscriptions.initiate({ body: orderOf(planId), idempotencyKey });
+      const checkout = await api.payments.initiate({ body: orderOf(planId), idempotencyKey });
       keys.current.delete(planId);
       return { processingPlanId: planId, failure: null, checkout };
     } catch (failure) {

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => courseApp.stop());
 
 const warmUpOf = async (learner: CourseLearner, milestone: string) =>
-  warmUpSchema.parse((await learner.call('review.warmUp', { id: milestone })).body);
+  warmUpSchema.parse((await learner.call('warmUp.warmUp', { id: milestone })).body);
 const idsOf = ({ questions }: { questions: readonly { id: string }[] }) => questions.map(({ id }) => id);
 
 async function answer(learner: CourseLearner, milestone: string, answers: Record<string, string>) {
   const sent = Object.entries(answers).map(([id, selected_option]) => ({ id, selected_option }));
-  const answered = await learner.call('review.answerWarmUp', { id: milestone }, { answers: sent });
+  const answered = await learner.call('warmUp.answerWarmUp', { id: milestone }, { answers: sent });
   expect(answered.status).toBe(200);
   return warmUpAnswered.parse(answered.body);
 }
@@ -28,7 +28,7 @@ async function nextDay(learner: CourseLearner): Promise<void> {
 
 const inExercise = (learner: CourseLearner, id: string, selected_option: string) => {
   courseApp.clock.advance(60);
-  return learner.call('learn.submitMcq', { id }, { selected_option });
+  return learner.call('exercise.submitMcq', { id }, { selected_option });
 };
 
 describe('the warm-up of a milestone', () => {
@@ -73,9 +73,9 @@ describe('the warm-up of a milestone', () => {
   test('is as open as its milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('review.warmUp', { id: 'fifth' })).status).toBe(403);
-    expect((await learner.call('review.answerWarmUp', { id: 'fifth' }, { skip: true })).status).toBe(403);
-    expect((await learner.call('review.warmUp', { id: 'nowhere' })).status).toBe(404);
+    expect((await learner.call('warmUp.warmUp', { id: 'fifth' })).status).toBe(403);
+    expect((await learner.call('warmUp.answerWarmUp', { id: 'fifth' }, { skip: true })).status).toBe(403);
+    expect((await learner.call('warmUp.warmUp', { id: 'nowhere' })).status).toBe(404);
   });
 });
 
@@ -102,12 +102,15 @@ describe('an answer', () => {
     const learner = await courseApp.newLearner();
     await answer(learner, 'third', { 'first-c1': 'B', 'first-c2': 'B' });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 0, completed_exercises: [] });
-    expect((await learner.call('achievements.streak')).body).toMatchObject({ days_this_week: 0 });
-    expect((await learner.call('learn.markExerciseCompleted', { id: 'first' })).status).toBe(409);
+    expect((await learner.call('progress.progress')).body).toMatchObject({
+      score: 0,
+      completed_exercises: [],
+    });
+    expect((await learner.call('streak.streak')).body).toMatchObject({ days_this_week: 0 });
+    expect((await learner.call('progress.markExerciseCompleted', { id: 'first' })).status).toBe(409);
     // An answer in a warm-up does not take the place of the first answer in the exercise.
     await inExercise(learner, 'first-c1', 'B');
-    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 2 });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 2 });
   });
 
   test('that is right lets a question rest, one that is wrong brings it back next time', async () => {
@@ -128,7 +131,7 @@ describe('an answer', () => {
         { id: 'first-c1', selected_option: 'B' },
         { id, selected_option: 'B' },
       ];
-      expect((await learner.call('review.answerWarmUp', { id: 'second' }, { answers })).status).toBe(404);
+      expect((await learner.call('warmUp.answerWarmUp', { id: 'second' }, { answers })).status).toBe(404);
     }
     expect(await warmUpOf(learner, 'second')).toMatchObject({ answered: 0 });
   });
@@ -137,17 +140,17 @@ describe('an answer', () => {
     const learner = await courseApp.newLearner();
     const one = { id: 'first-c1', selected_option: 'B' };
     for (const answers of [[one, one, one, one], [{ ...one, selected_option: 'E' }]]) {
-      expect((await learner.call('review.answerWarmUp', { id: 'second' }, { answers })).status).toBe(400);
+      expect((await learner.call('warmUp.answerWarmUp', { id: 'second' }, { answers })).status).toBe(400);
     }
   });
 });
 
 test('a warm-up that is skipped is not offered again, and stands in nobody’s way', async () => {
   const learner = await courseApp.newLearner();
-  const skipped = await learner.call('review.answerWarmUp', { id: 'second' }, { skip: true });
+  const skipped = await learner.call('warmUp.answerWarmUp', { id: 'second' }, { skip: true });
 
   expect(skipped).toMatchObject({ status: 200, body: { status: 'skipped', questions: [], results: [] } });
   expect(await warmUpOf(learner, 'second')).toMatchObject({ status: 'skipped' });
   expect(await warmUpOf(learner, 'third')).toMatchObject({ status: 'offered' });
-  expect((await learner.call('learn.questions', { id: 'second' })).status).toBe(200);
+  expect((await learner.call('practice.questions', { id: 'second' })).status).toBe(200);
 });

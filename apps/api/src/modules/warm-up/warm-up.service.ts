@@ -9,7 +9,7 @@ import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../r
 import { chooseQuestions, type Encounter } from './choose-questions.ts';
 import { createWarmUpRepository, type MetQuestion } from './warm-up.repository.ts';
 
-type ReviewDeps = {
+type WarmUpDeps = {
   db: Database;
   clock: Clock;
   course: Course;
@@ -20,7 +20,7 @@ type Which = { learnerId: string; milestoneId: string; language: Language };
 type GivenAnswer = { id: string; selected_option: OptionLetter };
 
 /** Warm-ups: optional questions from earlier milestones, offered before a milestone begins. */
-export interface ReviewService {
+export interface WarmUpService {
   getWarmUp(refuse: RefuseClosed, which: Which): Promise<WarmUp>;
   /**
    * Records the answers and, with `skip`, that the rest is skipped. Answers give no points and change no exercise. A
@@ -34,7 +34,7 @@ export interface ReviewService {
   ): Promise<WarmUpAnswered>;
 }
 
-export function createReviewService(deps: ReviewDeps): ReviewService {
+export function createWarmUpService(deps: WarmUpDeps): WarmUpService {
   return {
     getWarmUp: async (refuse, which) => {
       const milestone = await deps.course.getOpenMilestone(refuse, which.learnerId, which.milestoneId);
@@ -45,7 +45,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
 }
 
 async function answer(
-  deps: ReviewDeps,
+  deps: WarmUpDeps,
   refuse: RefuseClosed,
   which: Which,
   answers: readonly GivenAnswer[],
@@ -75,7 +75,7 @@ async function answer(
 }
 
 async function readWarmUp(
-  { curriculum, course, clock }: ReviewDeps,
+  { curriculum, course, clock }: WarmUpDeps,
   handle: Handle,
   milestone: Milestone,
   { learnerId, language }: Which,

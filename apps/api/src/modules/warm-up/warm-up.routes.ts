@@ -1,8 +1,8 @@
 import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import type { ReviewService } from './review.service.ts';
+import type { WarmUpService } from './warm-up.service.ts';
 
-export function createReviewHandlers(service: ReviewService): Handlers<typeof contract.review> {
+export function createWarmUpHandlers(service: WarmUpService): Handlers<typeof contract.warmUp> {
   return {
     warmUp: ({ caller, params, language, refuse }) =>
       service.getWarmUp(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),

@@ -18,12 +18,12 @@ const GoalList = optionalPart(async () => (await import('./goal-list.tsx')).Goal
 const shownFirst = 3;
 
 /** The awarded badges, newest first, then those not yet awarded, which load later and delay nothing. */
-export function Achievements({ badges }: { badges: Badges }) {
+export function BadgesSection({ badges }: { badges: Badges }) {
   return (
     <Card className="grid grid-cols-1 gap-4">
-      <h2 className="text-xl">{m.dashboard_achievements_heading()}</h2>
+      <h2 className="text-xl">{m.dashboard_badges_heading()}</h2>
       {badges.length === 0 ? (
-        <p className="text-muted">{m.dashboard_achievements_empty()}</p>
+        <p className="text-muted">{m.dashboard_badges_empty()}</p>
       ) : (
         <EarnedList badges={badges} />
       )}

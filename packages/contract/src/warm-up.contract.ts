@@ -23,7 +23,7 @@ export const warmUpAnswered = z.extend(warmUp, {
 });
 export type WarmUpAnswered = z.output<typeof warmUpAnswered>;
 
-export const reviewContract = defineEndpoints({
+export const warmUpContract = defineEndpoints({
   warmUp: {
     method: 'GET',
     path: '/learn/milestones/:id/warm-up/',

@@ -11,24 +11,6 @@ export const restLengths = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** A local day of the learner, such as 2026-11-21. It ends at 3 a.m. */
 const day = z.iso.date();
 
-/** A badge of the course, awarded or not. */
-export const achievement = z.object({
-  /** Names the badge's icon too. */
-  id: z.string(),
-  title: z.string(),
-  /** What a learner with this badge can do, in one sentence. */
-  description: z.string(),
-  /** What the badge is awarded for, in one sentence. */
-  how: z.string(),
-  awarded_at: z.nullable(z.string()),
-  /** How much is done of what the badge requires; all of it once it is awarded. */
-  progress: z.object({ done: z.int(), of: z.int() }),
-});
-export type Achievement = z.output<typeof achievement>;
-
-export const achievements = z.object({ badges: z.array(achievement) });
-export type Achievements = z.output<typeof achievements>;
-
 /** A week of the learner's streak. */
 export const streakWeek = z.object({
   monday: day,
@@ -64,16 +46,7 @@ export const streak = z.object({
 });
 export type Streak = z.output<typeof streak>;
 
-export const achievementsContract = defineEndpoints({
-  achievements: {
-    method: 'GET',
-    path: '/learn/achievements/',
-    access: 'learner',
-    summary: 'Every badge of the course: when it was earned, or how much of it is done.',
-    status: 200,
-    response: achievements,
-    errors: [],
-  },
+export const streakContract = defineEndpoints({
   streak: {
     method: 'GET',
     path: '/learn/streak/',
