@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 test('a learner who logs in on a shared phone is gone with the browser', async ({ browser, page, child }) => {
   await child.signUp(child.email.split('@')[0] ?? '');
   await child.verify();
-  await page.getByRole('switch', { name: child.t('account_shared_phone'), exact: true }).check();
+  await page.getByRole('switch', { name: child.t('auth_shared_phone'), exact: true }).check();
   await child.logIn();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -29,9 +29,9 @@ test('the button to log in is on the screen of a phone below the message about t
   await page.setViewportSize({ width: 360, height: 740 });
   await child.signUp(child.email.split('@')[0] ?? '');
   await child.verify();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(child.t('account_otp_success'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(child.t('auth_otp_success'));
   await page.evaluate(() => scrollTo(0, 0));
-  const logIn = page.getByRole('main').getByRole('button', { name: child.t('account_login_submit') });
+  const logIn = page.getByRole('main').getByRole('button', { name: child.t('auth_login_submit') });
   await expect(logIn).toBeInViewport({ ratio: 1 });
 });
 
@@ -74,10 +74,10 @@ test('a child in a new browser logs in with a mailed code while a stranger types
   const elsewhere = await newStranger(browser, language, child.email.split('@')[0] ?? '');
   await elsewhere.page.goto('/login');
   await elsewhere.sendLogin();
-  const code = elsewhere.page.getByLabel(elsewhere.t('account_otp'), { exact: true });
+  const code = elsewhere.page.getByLabel(elsewhere.t('auth_otp'), { exact: true });
   await expect(code).toBeVisible();
   const mails = (await mailsTo(child.page.request, child.email)).length;
-  await elsewhere.button('account_login_code_ask').click();
+  await elsewhere.button('auth_login_code_ask').click();
   await expect.poll(async () => (await mailsTo(child.page.request, child.email)).length).toBe(mails + 1);
   await code.fill(await mailedCode(child.page.request, child.email));
   await elsewhere.logIn();
@@ -88,25 +88,25 @@ test('a child who mistyped the address corrects it and types nothing twice', asy
   const name = child.email.split('@')[0] ?? '';
   const field = (key: string) => page.getByLabel(child.t(key), { exact: true });
   await page.goto('/signup');
-  await field('account_username').fill(name);
-  await field('account_email').fill(`${name}@story.tset`);
-  await field('account_password').fill(child.password);
-  await child.button('account_signup_submit').click();
+  await field('auth_username').fill(name);
+  await field('auth_email').fill(`${name}@story.tset`);
+  await field('auth_password').fill(child.password);
+  await child.button('auth_signup_submit').click();
   await expect(page).toHaveURL(/\/verify-otp$/);
 
-  await page.getByRole('link', { name: child.t('account_otp_other_email'), exact: true }).click();
-  await expect(field('account_username')).toHaveValue(name);
-  await expect(field('account_password')).toHaveValue(child.password);
-  await field('account_email').fill(child.email);
-  await child.button('account_signup_submit').click();
+  await page.getByRole('link', { name: child.t('auth_otp_other_email'), exact: true }).click();
+  await expect(field('auth_username')).toHaveValue(name);
+  await expect(field('auth_password')).toHaveValue(child.password);
+  await field('auth_email').fill(child.email);
+  await child.button('auth_signup_submit').click();
   await expect(page).toHaveURL(/\/verify-otp$/);
   await child.verify();
 
-  await expect(field('account_email')).toHaveValue(child.email);
-  await field('account_password').fill(child.password);
+  await expect(field('auth_email')).toHaveValue(child.email);
+  await field('auth_password').fill(child.password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: child.t('account_login_submit') })
+    .getByRole('button', { name: child.t('auth_login_submit') })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
@@ -119,12 +119,12 @@ test('a child who goes back from the code after a reload finds the form, and cho
   const field = (key: string) => page.getByLabel(child.t(key), { exact: true });
   await child.signUp(name);
   await page.reload();
-  await expect(field('account_otp')).toBeFocused();
+  await expect(field('auth_otp')).toBeFocused();
   await page.goBack();
-  await expect(field('account_username')).toHaveValue(name);
-  await expect(field('account_email')).toHaveValue(child.email);
-  await expect(field('account_password')).toHaveValue('');
-  await expect(page.getByText(child.t('account_password_not_kept'))).toBeVisible();
+  await expect(field('auth_username')).toHaveValue(name);
+  await expect(field('auth_email')).toHaveValue(child.email);
+  await expect(field('auth_password')).toHaveValue('');
+  await expect(page.getByText(child.t('auth_password_not_kept'))).toBeVisible();
 });
 
 async function newStranger(browser: Browser, language: 'ta' | 'en', name: string): Promise<LearnerAtBrowser> {
@@ -133,5 +133,5 @@ async function newStranger(browser: Browser, language: 'ta' | 'en', name: string
 }
 
 async function enter(learner: LearnerAtBrowser, code: string): Promise<void> {
-  await learner.page.getByLabel(learner.t('account_otp'), { exact: true }).fill(code);
+  await learner.page.getByLabel(learner.t('auth_otp'), { exact: true }).fill(code);
 }

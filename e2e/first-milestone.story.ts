@@ -84,7 +84,7 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
     await expect(main.getByText(t('lesson_badge_first_step'))).toBeVisible();
     const second = main.getByRole('listitem').filter({ hasText: next.title[language] });
     await expect(second).toContainText(t('dashboard_state_in_progress'));
-    const progress = await callServer(page.request, 'learn.progress');
+    const progress = await callServer(page.request, 'progress.progress');
     expect(progress).toMatchObject({
       current_milestone: { order: 2 },
       completed_milestones: [{ order: 1 }],

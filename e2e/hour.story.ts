@@ -80,7 +80,7 @@ for (const locale of ['ta-IN', 'en-GB']) {
     }, info) => {
       const { t } = child;
       await child.joins();
-      await callServer(page.request, 'learn.markVideoWatched', { id: milestone.id }, {});
+      await callServer(page.request, 'progress.markVideoWatched', { id: milestone.id }, {});
       await page.goto(`/code/${milestone.id}`);
       await child.solve(first.id);
       await page.context().clearCookies();
@@ -113,14 +113,14 @@ for (const locale of ['ta-IN', 'en-GB']) {
     }, info) => {
       const thumb = new Thumb(page, info);
       const { t } = child;
-      const email = page.getByLabel(t('account_email'), { exact: true });
+      const email = page.getByLabel(t('auth_email'), { exact: true });
       await page.goto('/signup');
       await signUp(page, child, thumb, newName('hour.'), 'a@story.tset');
-      await thumb.goes(page.getByRole('link', { name: t('account_otp_other_email'), exact: true }));
-      await expect(page.getByLabel(t('account_password'), { exact: true })).toHaveValue(child.password);
+      await thumb.goes(page.getByRole('link', { name: t('auth_otp_other_email'), exact: true }));
+      await expect(page.getByLabel(t('auth_password'), { exact: true })).toHaveValue(child.password);
       await email.fill(child.email);
       await thumb.sends();
-      await expect(page.getByLabel(t('account_otp'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(t('auth_otp'), { exact: true })).toBeFocused();
       await page.keyboard.type(await mailedCode(page.request, child.email));
       await logIn(page, child, thumb);
       await expect(nextStep(page)).toBeInViewport({ ratio: 1 });
@@ -142,16 +142,16 @@ for (const locale of ['ta-IN', 'en-GB']) {
           share: async ({ url }: ShareData) => document.documentElement.setAttribute('data-sent', url ?? ''),
         });
       });
-      (await PageApi.of(page)).answer('learn.questions', () =>
+      (await PageApi.of(page)).answer('practice.questions', () =>
         practiceWith({ is_solved: true, draft_code: code, draft_written_at: '2026-11-20T10:00:00Z' }),
       );
       await page.goto('/subscription');
-      const prices = page.getByRole('region', { name: t('subscription_prices'), exact: true });
+      const prices = page.getByRole('region', { name: t('subscriptions_prices'), exact: true });
       await expect(prices.getByRole('list')).toBeInViewport({ ratio: 1 });
-      await expect(prices.getByText(t('subscription_once_local'))).toBeInViewport({ ratio: 1 });
+      await expect(prices.getByText(t('subscriptions_once_local'))).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(code)).toBeVisible();
       await expectSoundScreen(page);
-      await child.button('subscription_home_send').click();
+      await child.button('subscriptions_home_send').click();
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-sent', /\/parents#1\.4\./);
       const address = (await html.getAttribute('data-sent')) ?? '';
@@ -205,16 +205,16 @@ for (const locale of ['ta-IN', 'en-GB']) {
       const plan = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: t('subscription_monthly'), exact: true }) });
+        .filter({ has: page.getByRole('heading', { name: t('subscriptions_monthly'), exact: true }) });
       await plan.scrollIntoViewIfNeeded();
       await thumb.looks();
-      await plan.getByRole('button', { name: t('subscription_upgrade'), exact: true }).click();
+      await plan.getByRole('button', { name: t('subscriptions_upgrade'), exact: true }).click();
       await expect(page).toHaveURL(/\/pay\/local\/checkout$/);
       await thumb.looks();
       await page.locator('button[value="cancel"]').click();
-      await expect(page.getByText(t('subscription_cancel_lead'))).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(t('subscriptions_cancel_lead'))).toBeInViewport({ ratio: 1 });
       const main = page.getByRole('main');
-      const again = main.getByRole('link', { name: t('subscription_cancel_again'), exact: true });
+      const again = main.getByRole('link', { name: t('subscriptions_cancel_again'), exact: true });
       await expect(again).toBeInViewport({ ratio: 1 });
       await thumb.looks();
       const home = main.getByRole('link', { name: t('core_back_dashboard'), exact: true });
@@ -240,23 +240,23 @@ async function signUp(
   email = child.email,
 ): Promise<void> {
   for (const [key, text] of [
-    ['account_username', name],
-    ['account_email', email],
-    ['account_password', child.password],
+    ['auth_username', name],
+    ['auth_email', email],
+    ['auth_password', child.password],
   ] as const) {
     await page.getByLabel(child.t(key), { exact: true }).focus();
     await thumb.types(text);
   }
-  await thumb.goes(child.button('account_signup_submit'));
+  await thumb.goes(child.button('auth_signup_submit'));
   await expect(page).toHaveURL(/\/verify-otp$/);
-  await expect(page.getByLabel(child.t('account_otp'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(child.t('auth_otp'), { exact: true })).toBeFocused();
 }
 
 /** Waits for the login that follows the code, where only the password is missing. */
 async function logIn(page: Page, child: LearnerAtBrowser, thumb: Thumb): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel(child.t('account_email'), { exact: true })).toHaveValue(child.email);
-  await page.getByLabel(child.t('account_password'), { exact: true }).focus();
+  await expect(page.getByLabel(child.t('auth_email'), { exact: true })).toHaveValue(child.email);
+  await page.getByLabel(child.t('auth_password'), { exact: true }).focus();
   await thumb.types(child.password);
   await thumb.sends();
   await expect(page).toHaveURL((url) => url.pathname === '/');

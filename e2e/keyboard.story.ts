@@ -34,18 +34,18 @@ test('a child with a keyboard alone finishes the first milestone', async ({
     await page.getByRole('heading', { level: 1 }).waitFor();
     await keys.use('link', t('core_skip_to_content'));
     await keys.use('link', t('landing_start'));
-    await arrives(page, keys, '/signup', t('account_signup_title'));
+    await arrives(page, keys, '/signup', t('auth_signup_title'));
   });
 
   await test.step('signs up, proves the address and logs in', async () => {
-    await keys.fillIn(t('account_username'), name);
-    await keys.fillIn(t('account_email'), child.email);
-    await keys.fillIn(t('account_password'), child.password);
+    await keys.fillIn(t('auth_username'), name);
+    await keys.fillIn(t('auth_email'), child.email);
+    await keys.fillIn(t('auth_password'), child.password);
     await keys.press('Enter');
-    await keys.isAt('textbox', t('account_otp'));
+    await keys.isAt('textbox', t('auth_otp'));
     await keys.write(await mailedCode(page.request, child.email));
-    await arrives(page, keys, '/login', t('account_login_title'));
-    await keys.fillIn(t('account_password'), child.password);
+    await arrives(page, keys, '/login', t('auth_login_title'));
+    await keys.fillIn(t('auth_password'), child.password);
     await keys.press('Enter');
     await arrives(page, keys, '/', name);
   });

@@ -22,10 +22,10 @@ test.describe('a lesson with a warm-up', () => {
     // On a busy machine the lesson would open without it.
     await changeTimers(page, 2_000, 'never');
     const api = await PageApi.of(page);
-    api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
-    const mcqs = await callServer(page.request, 'learn.mcqQuestions', { id: 'hello-python' }, language);
+    api.answer('progress.progress', progressOf(milestones, { completed: 1 }));
+    const mcqs = await callServer(page.request, 'exercise.mcqQuestions', { id: 'hello-python' }, language);
     const questions = mcqs.slice(0, 3);
-    api.answer('review.warmUp', { status: 'offered', answered: 0, questions });
+    api.answer('warmUp.warmUp', { status: 'offered', answered: 0, questions });
     await page.goto(lesson);
     await expect(child.button('warm_up_start')).toBeVisible();
     await expect(pictureOf(page)).toBeVisible();
@@ -35,8 +35,8 @@ test.describe('a lesson with a warm-up', () => {
 
   test('opens without the warm-up when that does not arrive', async ({ page, child }) => {
     const api = await PageApi.of(page);
-    api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
-    api.answer('review.warmUp', noAnswer);
+    api.answer('progress.progress', progressOf(milestones, { completed: 1 }));
+    api.answer('warmUp.warmUp', noAnswer);
     await page.goto(lesson);
     await expect(pictureOf(page)).toBeVisible();
     await expect(child.button('warm_up_start')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a lesson on a wide screen stays where it is when it stops to ask', async (
 /** When the first lesson asks, in seconds. */
 async function firstGuess(page: Page): Promise<number> {
   const language = await page.evaluate(() => (document.documentElement.lang === 'ta' ? 'ta' : 'en'));
-  const [lesson] = await callServer(page.request, 'learn.learnContents', { id: 'hello-python' }, language);
+  const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
   return lesson?.guesses[0]?.at_s ?? Number.NaN;
 }
 

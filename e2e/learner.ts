@@ -31,19 +31,19 @@ export class LearnerAtBrowser {
 
   async signUp(username: string): Promise<void> {
     await this.page.goto(paths.signup());
-    await this.page.getByLabel(this.t('account_username'), { exact: true }).fill(username);
-    await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(this.email);
-    await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(this.password);
-    await this.button('account_signup_submit').click();
+    await this.page.getByLabel(this.t('auth_username'), { exact: true }).fill(username);
+    await this.page.getByLabel(this.t('auth_email'), { exact: true }).fill(this.email);
+    await this.page.getByLabel(this.t('auth_password'), { exact: true }).fill(this.password);
+    await this.button('auth_signup_submit').click();
     await expect(this.page).toHaveURL(/\/verify-otp$/);
   }
 
   async verify(): Promise<void> {
     const code = await mailedCode(this.page.request, this.email);
-    await this.page.getByLabel(this.t('account_otp'), { exact: true }).fill(code);
+    await this.page.getByLabel(this.t('auth_otp'), { exact: true }).fill(code);
     // Six digits are sent by themselves.
     await expect(this.page).toHaveURL(/\/login$/);
-    await expect(this.page.getByText(this.t('account_otp_success'))).toBeVisible();
+    await expect(this.page.getByText(this.t('auth_otp_success'))).toBeVisible();
   }
 
   async logIn(email = this.email, password = this.password): Promise<void> {
@@ -53,11 +53,11 @@ export class LearnerAtBrowser {
 
   /** Fills in the form of the login and sends it, whatever comes of it. */
   async sendLogin(email = this.email, password = this.password): Promise<void> {
-    await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(email);
-    await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(password);
+    await this.page.getByLabel(this.t('auth_email'), { exact: true }).fill(email);
+    await this.page.getByLabel(this.t('auth_password'), { exact: true }).fill(password);
     await this.page
       .getByRole('main')
-      .getByRole('button', { name: this.t('account_login_submit') })
+      .getByRole('button', { name: this.t('auth_login_submit') })
       .click();
   }
 

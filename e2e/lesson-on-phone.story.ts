@@ -26,7 +26,7 @@ test.describe('a lesson on a phone held upright', () => {
   });
 
   test('stops to ask, with the program and all answers on one screen', async ({ page, child, language }) => {
-    const [lesson] = await callServer(page.request, 'learn.learnContents', { id: 'hello-python' }, language);
+    const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
     const [guess] = lesson?.guesses ?? [];
     if (guess === undefined) throw new Error('The first lesson asks nothing');
     await playFrom(page, guess.at_s - 1);

@@ -71,8 +71,8 @@ test('an outline has the chosen theme and language', async ({ page, context, lan
 
 /** The largest text of each screen, and who opens it. */
 const largestTexts: readonly [path: string, audience: string, text: (language: Language) => string][] = [
-  ['/login', 'visitor', (language) => messagesIn(language)('account_shared_phone_text')],
-  ['/subscription', 'visitor', (language) => messagesIn(language)('subscription_lead')],
+  ['/login', 'visitor', (language) => messagesIn(language)('auth_shared_phone_text')],
+  ['/subscription', 'visitor', (language) => messagesIn(language)('subscriptions_lead')],
   ['/dashboard', 'learner', () => 'demo_new'],
   ['/learn/hello-python', 'learner', titleOf],
   ['/code/hello-python?q=1', 'learner', titleOf],

@@ -35,23 +35,23 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
     await page.goto('/subscription');
     const monthly = family.plan('monthly');
     await expect(monthly).toContainText('4');
-    await expect(monthly).toContainText(t('subscription_for_days', { days: 30 }));
-    await expect(monthly).toContainText(t('subscription_once'));
-    await expect(page.getByText(t('subscription_fact_work_text'))).toBeVisible();
+    await expect(monthly).toContainText(t('subscriptions_for_days', { days: 30 }));
+    await expect(monthly).toContainText(t('subscriptions_once'));
+    await expect(page.getByText(t('subscriptions_fact_work_text'))).toBeVisible();
     await expectSoundScreen(page);
   });
 
   await test.step('is declined, then turns back: nothing is charged, nothing opens', async () => {
     for (const decision of ['decline', 'cancel'] as const) {
-      await family.choose('monthly', 'subscription_upgrade');
+      await family.choose('monthly', 'subscriptions_upgrade');
       await expect(page.getByText('USD 4.00', { exact: true })).toBeVisible();
       await expectSoundScreen(page);
       await family.decide(decision);
       await expect(page).toHaveURL(/\/subscription\/cancel\?/);
-      await expect(page.getByText(t('subscription_cancel_lead'))).toBeVisible();
+      await expect(page.getByText(t('subscriptions_cancel_lead'))).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('link', { name: t('subscription_cancel_again') })
+        .getByRole('link', { name: t('subscriptions_cancel_again') })
         .click();
     }
     expect(await family.endDate()).toBeNull();
@@ -59,7 +59,7 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
   });
 
   const firstEnd = await test.step('pays for a month, and sees until when it is open', async () => {
-    await family.choose('monthly', 'subscription_upgrade');
+    await family.choose('monthly', 'subscriptions_upgrade');
     await family.decide('pay');
     return family.comesBack();
   });
@@ -67,9 +67,9 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
   await test.step('upgrades to a year: it begins where the month ends', async () => {
     await page.goto('/subscription');
     await expect(family.plan('annual')).toContainText(
-      t('subscription_begins', { date: await family.day(firstEnd) }),
+      t('subscriptions_begins', { date: await family.day(firstEnd) }),
     );
-    await family.choose('annual', 'subscription_change');
+    await family.choose('annual', 'subscriptions_change');
     await expect(page.getByText('USD 40.00', { exact: true })).toBeVisible();
     await family.decide('pay');
     expect(Date.parse(await family.comesBack())).toBe(Date.parse(firstEnd) + yearMs);
@@ -147,13 +147,13 @@ test('a provider without a form is reached by its address, and coming back one c
   const api = await PageApi.of(page);
   await page.goto('/subscription');
   const address = new URL('/pay/elsewhere/1', page.url()).href;
-  api.answer('subscriptions.initiate', { kind: 'redirect', payment_url: address });
+  api.answer('payments.initiate', { kind: 'redirect', payment_url: address });
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The page of the provider</h1>' }),
   );
   const upgrade = family
     .plan('monthly')
-    .getByRole('button', { name: family.t('subscription_upgrade'), exact: true });
+    .getByRole('button', { name: family.t('subscriptions_upgrade'), exact: true });
 
   await upgrade.click();
   await expect(page.getByRole('heading', { name: 'The page of the provider' })).toBeVisible();
@@ -170,7 +170,7 @@ test('a parent who comes back from a payment that was broken off reads first tha
   child: { t },
 }) => {
   await page.goto('/subscription');
-  await expect(page.getByRole('heading', { name: t('subscription_monthly'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('subscriptions_monthly'), exact: true })).toBeVisible();
   const scrolled = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     return window.scrollY;
@@ -178,7 +178,7 @@ test('a parent who comes back from a payment that was broken off reads first tha
   expect(scrolled).toBeGreaterThan(0);
 
   await page.goto('/subscription/cancel?order_id=PL-1');
-  await expect(page.getByText(t('subscription_cancel_lead'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(t('subscriptions_cancel_lead'))).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -192,7 +192,7 @@ class Family extends LearnerAtBrowser {
   }
 
   plan(id: 'monthly' | 'annual') {
-    const heading = this.page.getByRole('heading', { name: this.t(`subscription_${id}`), exact: true });
+    const heading = this.page.getByRole('heading', { name: this.t(`subscriptions_${id}`), exact: true });
     return this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
   }
 
@@ -212,19 +212,19 @@ class Family extends LearnerAtBrowser {
   async comesBack(): Promise<string> {
     const { page, t } = this;
     await expect(page).toHaveURL(/\/subscription\/success\?/);
-    await this.button('subscription_success_stay').click();
+    await this.button('subscriptions_success_stay').click();
     // The provider confirms after the browser came back.
     await expect.poll(() => this.endDate()).not.toBeNull();
     const endDate = (await this.endDate()) ?? '';
     const date = await this.day(endDate);
-    await expect(page.getByText(t('subscription_success_active', { date }))).toBeVisible();
+    await expect(page.getByText(t('subscriptions_success_active', { date }))).toBeVisible();
     await expectSoundScreen(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('subscription_success_continue') })
+      .getByRole('link', { name: t('subscriptions_success_continue') })
       .click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { name: t('subscription_success_title') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: t('subscriptions_success_title') })).toHaveCount(0);
     await expect(await this.openMenu()).toContainText(t('core_upgraded_until', { date }));
     return endDate;
   }

@@ -40,15 +40,15 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
   firstPractice('code-intro-video', inTask(presses('practice_intro_show'))),
-  { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('learn.questions') },
-  { name: 'code-failed', audience: 'new', path: first, arrange: fails('learn.questions') },
+  { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('practice.questions') },
+  { name: 'code-failed', audience: 'new', path: first, arrange: fails('practice.questions') },
   {
     name: 'code-offline-from-the-start',
     audience: 'new',
     path: first,
-    arrange: isOffline('learn.questions'),
+    arrange: isOffline('practice.questions'),
   },
-  { name: 'code-empty', audience: 'new', path: first, arrange: answers('learn.questions', noQuestions()) },
+  { name: 'code-empty', audience: 'new', path: first, arrange: answers('practice.questions', noQuestions()) },
   { name: 'code-upgrade', audience: 'halfway', path: '/code/making-decisions' },
   { name: 'code-unknown', audience: 'new', path: '/code/nowhere' },
   firstPractice('code-with-an-error', runs('# prediction: Idli\nPrint("Idli")')),
@@ -67,12 +67,12 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-too-much-memory', runs('text = "x" * 1_000_000_000')),
   firstPractice('code-running', runsWithoutEnd, true),
   firstPractice('code-stopped', stops),
-  firstPractice('code-run-offline', runsOver(isOffline('learn.submitCode'))),
+  firstPractice('code-run-offline', runsOver(isOffline('practice.submitCode'))),
   firstPractice(
     'code-run-busy',
-    runsOver(answers('learn.submitCode', refuse('engine_busy', { retryAfterS: 30 }))),
+    runsOver(answers('practice.submitCode', refuse('engine_busy', { retryAfterS: 30 }))),
   ),
-  firstPractice('code-run-refused', runsOver(fails('learn.submitCode'))),
+  firstPractice('code-run-refused', runsOver(fails('practice.submitCode'))),
   firstPractice('code-run-time-used', timeIsUsed),
   firstPractice('code-space-full', spaceIsFull),
   firstPractice('code-newer-elsewhere', changesInAnotherTab),
@@ -215,7 +215,7 @@ function runsOver(arrange: Arrange): Act {
 }
 
 async function timeIsUsed(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await answers('learn.submitCode', refuse('run_time_used', { retryAfterS: 240 }))(visit);
+  await answers('practice.submitCode', refuse('run_time_used', { retryAfterS: 240 }))(visit);
   await child.writeProgram('while True:\n    pass');
   await child.run();
   await child.page
@@ -226,7 +226,7 @@ async function timeIsUsed(child: LearnerAtBrowser, visit: Visit): Promise<void> 
 
 async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   const sentence = messageByCode.storage_full;
-  visit.api.change('learn.submitCode', (result, sent) => ({
+  visit.api.change('practice.submitCode', (result, sent) => ({
     ...result,
     storage_notice: sentence[languageOf(sent)],
   }));
@@ -234,7 +234,7 @@ async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void>
 }
 
 async function runsWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await neverAnswers('learn.submitCode')(visit);
+  await neverAnswers('practice.submitCode')(visit);
   await child.writeProgram('print("Hello")');
   await child.run();
   await child.button('practice_stop').waitFor();

@@ -14,6 +14,16 @@ const wantsVideo = { lesson_player: '{"wish":"video"}' };
 const first = 'hello-python';
 const twoWatched = { 'video_watched_m01-v1': 'true', 'video_watched_m01-v2': 'true' };
 
+const callsOfDashboard = [
+  'course.',
+  'progress.',
+  'badges.',
+  'streak.',
+  'practice.',
+  'exercise.',
+  'glossary.',
+] as const;
+
 export const dashboardScenes: readonly Scene[] = [
   { name: 'dashboard-new', audience: 'new', path: '/dashboard' },
   { name: 'dashboard-new-top', audience: 'new', path: '/dashboard', windowOnly: true },
@@ -43,20 +53,20 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'dashboard-loading',
     audience: 'new',
     path: '/dashboard',
-    arrange: neverAnswers('learn.', 'achievements.', 'glossary.'),
+    arrange: neverAnswers(...callsOfDashboard),
   },
-  { name: 'dashboard-failed', audience: 'new', path: '/dashboard', arrange: fails('learn.progress') },
+  { name: 'dashboard-failed', audience: 'new', path: '/dashboard', arrange: fails('progress.progress') },
   {
     name: 'dashboard-empty',
     audience: 'new',
     path: '/dashboard',
-    arrange: answers('learn.milestones', []),
+    arrange: answers('course.milestones', []),
   },
   {
     name: 'dashboard-offline',
     audience: 'new',
     path: '/dashboard',
-    arrange: isOffline('learn.', 'achievements.', 'glossary.'),
+    arrange: isOffline(...callsOfDashboard),
   },
 ];
 
@@ -155,20 +165,20 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-loading',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: neverAnswers('learn.learnContents'),
+    arrange: neverAnswers('course.learnContents'),
   },
-  { name: 'lesson-failed', audience: 'new', path: `/learn/${first}`, arrange: fails('learn.learnContents') },
+  { name: 'lesson-failed', audience: 'new', path: `/learn/${first}`, arrange: fails('course.learnContents') },
   {
     name: 'lesson-offline',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: isOffline('learn.learnContents'),
+    arrange: isOffline('course.learnContents'),
   },
   {
     name: 'lesson-empty',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: answers('learn.learnContents', []),
+    arrange: answers('course.learnContents', []),
   },
   { name: 'lesson-unknown', audience: 'new', path: '/learn/no-such-milestone' },
   { name: 'lesson-requires-upgrade', audience: 'halfway', path: '/learn/making-decisions' },
@@ -183,7 +193,7 @@ export const exerciseScenes: readonly Scene[] = [
     name: 'exercise-not-sent',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: isOffline('learn.submitMcq'),
+    arrange: isOffline('exercise.submitMcq'),
     act: checks('B'),
   },
   {
@@ -200,25 +210,25 @@ export const exerciseScenes: readonly Scene[] = [
     name: 'exercise-loading',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: neverAnswers('learn.mcqQuestions'),
+    arrange: neverAnswers('exercise.mcqQuestions'),
   },
   {
     name: 'exercise-failed',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: fails('learn.mcqQuestions'),
+    arrange: fails('exercise.mcqQuestions'),
   },
   {
     name: 'exercise-offline',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: isOffline('learn.mcqQuestions'),
+    arrange: isOffline('exercise.mcqQuestions'),
   },
   {
     name: 'exercise-empty',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: answers('learn.mcqQuestions', []),
+    arrange: answers('exercise.mcqQuestions', []),
   },
   { name: 'exercise-requires-upgrade', audience: 'halfway', path: '/exercise/making-decisions' },
 ];
@@ -238,17 +248,17 @@ function inMilestone(order: number, parts: readonly Part[]): Progress {
 }
 
 function has(progress: Progress) {
-  return answers('learn.progress', progress);
+  return answers('progress.progress', progress);
 }
 
 async function earnsFirstStep(visit: Visit): Promise<void> {
   await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
-  await answers('learn.markVideoWatched', inMilestone(1, ['video']))(visit);
+  await answers('progress.markVideoWatched', inMilestone(1, ['video']))(visit);
 }
 
 async function canNotSave(visit: Visit): Promise<void> {
   await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
-  await answers('learn.markVideoWatched', refuse('content_not_available'))(visit);
+  await answers('progress.markVideoWatched', refuse('content_not_available'))(visit);
 }
 
 /** Returns the saved position of a first lesson that was left at this share of it. */
@@ -382,14 +392,14 @@ function checks(option: string): Act {
 
 async function checksWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   await answersAll('B')(child, visit);
-  await neverAnswers('learn.submitMcq')(visit);
+  await neverAnswers('exercise.submitMcq')(visit);
   await child.button('exercise_check').click();
   await child.button('exercise_stop').waitFor();
 }
 
 async function allIsRight(visit: Visit): Promise<void> {
-  await answers('learn.submitMcq', { is_correct: true, explanation: '<p>…</p>' })(visit);
-  await answers('learn.markExerciseCompleted', inMilestone(2, []))(visit);
+  await answers('exercise.submitMcq', { is_correct: true, explanation: '<p>…</p>' })(visit);
+  await answers('progress.markExerciseCompleted', inMilestone(2, []))(visit);
 }
 
 async function practisesAgain(child: LearnerAtBrowser): Promise<void> {

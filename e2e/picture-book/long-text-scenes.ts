@@ -76,5 +76,5 @@ async function opensDeletion(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function namesCertificate({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByLabel(t('certificate_name'), { exact: true }).fill(fullName);
+  await page.getByLabel(t('certificates_name'), { exact: true }).fill(fullName);
 }

@@ -2,7 +2,7 @@ import type { CallName } from '@python-learning/contract';
 import { callsOf, networkFailure, noAnswer, type Outcome, refuse } from '@python-learning/testing/fake-api';
 import type { Arrange } from './scene.ts';
 
-/** A call, or with `learn.` all calls of a feature. */
+/** A call, or with `practice.` all calls of a feature. */
 type Calls = CallName | Parameters<typeof callsOf>[0];
 
 /** Never answers the calls, for pictures of loading screens. */
@@ -30,8 +30,8 @@ export const keepsChoicesHere = answers('settings.changeSettings', ({ body }) =>
 
 /** Isolates drafts: questions come without saved code, and typed code is not stored. */
 export const startsAfresh: Arrange = ({ api }) => {
-  api.answer('learn.saveDraft', ({ body }) => body);
-  api.change('learn.questions', (exercise) => ({
+  api.answer('practice.saveDraft', ({ body }) => body);
+  api.change('practice.questions', (exercise) => ({
     ...exercise,
     questions: exercise.questions.map((question) => ({
       ...question,

@@ -15,7 +15,7 @@ export const publicScenes: readonly Scene[] = [
     name: 'landing-demo-failed',
     audience: 'visitor',
     path: '/',
-    arrange: isOffline('learn.demoVideo'),
+    arrange: isOffline('course.demoVideo'),
     act: missDemo,
     windowOnly: true,
   },
@@ -57,14 +57,14 @@ export const publicScenes: readonly Scene[] = [
     name: 'subscription-processing',
     audience: 'halfway',
     path: '/subscription',
-    arrange: neverAnswers('subscriptions.initiate'),
+    arrange: neverAnswers('payments.initiate'),
     act: upgrade,
   },
   {
     name: 'subscription-refused',
     audience: 'halfway',
     path: '/subscription',
-    arrange: isOffline('subscriptions.initiate'),
+    arrange: isOffline('payments.initiate'),
     act: upgrade,
   },
   { name: 'subscription-login', audience: 'visitor', path: '/subscription', act: subscribeAsVisitor },
@@ -148,16 +148,16 @@ async function writeAndComeBack({ page, t }: LearnerAtBrowser): Promise<void> {
 }
 
 async function upgrade(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_upgrade').first().click();
+  await child.button('subscriptions_upgrade').first().click();
 }
 
 async function subscribeAsVisitor(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_login').first().click();
+  await child.button('subscriptions_login').first().click();
   await child.page.waitForURL('**/login');
 }
 
 /** Waits longer than most confirmations take, until the page says that this one is late. */
 async function waitForConfirmation(child: LearnerAtBrowser): Promise<void> {
-  await child.button('subscription_success_stay').click();
-  await child.page.getByText(child.t('subscription_success_late')).waitFor();
+  await child.button('subscriptions_success_stay').click();
+  await child.page.getByText(child.t('subscriptions_success_late')).waitFor();
 }

@@ -39,26 +39,26 @@ export const scenes: readonly Scene[] = [
 ];
 
 async function logInWrongly({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByLabel(t('account_email'), { exact: true }).fill('nobody@demo.test');
-  await page.getByLabel(t('account_password'), { exact: true }).fill('wrong-password-1');
+  await page.getByLabel(t('auth_email'), { exact: true }).fill('nobody@demo.test');
+  await page.getByLabel(t('auth_password'), { exact: true }).fill('wrong-password-1');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('account_login_submit') })
+    .getByRole('button', { name: t('auth_login_submit') })
     .click();
   await page.getByRole('alert').first().waitFor();
 }
 
 async function choosesSharedPhone({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByRole('switch', { name: t('account_shared_phone'), exact: true }).check();
+  await page.getByRole('switch', { name: t('auth_shared_phone'), exact: true }).check();
 }
 
 async function signUpWrongly({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByLabel(t('account_username'), { exact: true }).fill('a');
-  await page.getByLabel(t('account_email'), { exact: true }).fill('new@demo.test');
-  await page.getByLabel(t('account_password'), { exact: true }).fill('short');
+  await page.getByLabel(t('auth_username'), { exact: true }).fill('a');
+  await page.getByLabel(t('auth_email'), { exact: true }).fill('new@demo.test');
+  await page.getByLabel(t('auth_password'), { exact: true }).fill('short');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('account_signup_submit') })
+    .getByRole('button', { name: t('auth_signup_submit') })
     .click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }

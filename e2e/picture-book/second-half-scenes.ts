@@ -94,11 +94,11 @@ export const secondHalfScenes: readonly Scene[] = [
 ];
 
 function hasWeek(week: Streak) {
-  return answers('achievements.streak', week);
+  return answers('streak.streak', week);
 }
 
-function partsAre(state: (calls: 'achievements.') => Arrange): Arrange {
-  return state('achievements.');
+function partsAre(state: (...calls: readonly ['badges.', 'streak.']) => Arrange): Arrange {
+  return state('badges.', 'streak.');
 }
 
 async function hasSeenOneBadge({ page }: Visit): Promise<void> {
@@ -151,19 +151,19 @@ async function wantsRest(child: LearnerAtBrowser): Promise<void> {
 async function warmsUp({ api, page }: Visit): Promise<void> {
   // On a busy machine the lesson would open without it.
   await changeTimers(page, 2_000, 'never');
-  api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
-  api.answer('review.warmUp', (request) => offersQuestions(page, languageOf(request)));
-  api.answer('review.answerWarmUp', checksAnswer);
+  api.answer('progress.progress', progressOf(milestones, { completed: 1 }));
+  api.answer('warmUp.warmUp', (request) => offersQuestions(page, languageOf(request)));
+  api.answer('warmUp.answerWarmUp', checksAnswer);
 }
 
 /** Offers the first questions of the first milestone, as the server words them. */
 async function offersQuestions(page: Page, language: Language): Promise<WarmUp> {
   const { id } = firstMilestone();
-  const questions = await callServer(page.request, 'learn.mcqQuestions', { id }, language);
+  const questions = await callServer(page.request, 'exercise.mcqQuestions', { id }, language);
   return { status: 'offered', answered: 0, questions: questions.slice(0, 3) };
 }
 
-function checksAnswer(request: FakeRequest<'review.answerWarmUp'>): WarmUpAnswered {
+function checksAnswer(request: FakeRequest<'warmUp.answerWarmUp'>): WarmUpAnswered {
   const language = languageOf(request);
   const { answers: given = [] } = request.body;
   const results = given.map(({ id, selected_option: option }) => {

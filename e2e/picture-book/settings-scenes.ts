@@ -89,7 +89,7 @@ export const settingsScenes: readonly Scene[] = [
     name: 'settings-refund',
     audience: 'graduate',
     path: '/settings',
-    arrange: answers('subscriptions.refunds', payments),
+    arrange: answers('payments.refunds', payments),
   },
   { name: 'settings-password-refused', audience: 'halfway', path: '/settings', act: changePasswordWrongly },
   { name: 'settings-delete', audience: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
@@ -158,8 +158,8 @@ function chooseLarger(told: 'settings_saved' | 'settings_waiting'): Act {
 async function changePasswordWrongly(child: LearnerAtBrowser): Promise<void> {
   const { page, t } = child;
   await page.getByLabel(t('settings_password_current'), { exact: true }).fill('not-the-one-1');
-  await page.getByLabel(t('account_reset_new'), { exact: true }).fill('tea-with-milk-7');
-  await page.getByLabel(t('account_reset_confirm'), { exact: true }).fill('tea-with-milk-7');
+  await page.getByLabel(t('auth_reset_new'), { exact: true }).fill('tea-with-milk-7');
+  await page.getByLabel(t('auth_reset_confirm'), { exact: true }).fill('tea-with-milk-7');
   await child.button('settings_password_submit').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }
@@ -169,12 +169,14 @@ async function openDeletion(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function nameCertificate({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByLabel(t('certificate_name'), { exact: true }).fill('நிலா குமார் Nila Kumar');
+  await page.getByLabel(t('certificates_name'), { exact: true }).fill('நிலா குமார் Nila Kumar');
 }
 
 async function writeAddress(child: LearnerAtBrowser): Promise<void> {
   const { page, t } = child;
-  await page.getByLabel(t('certificate_project'), { exact: true }).fill('I live at 45/2 Gandhi Main Street.');
-  await child.button('certificate_project_save').click();
+  await page
+    .getByLabel(t('certificates_project'), { exact: true })
+    .fill('I live at 45/2 Gandhi Main Street.');
+  await child.button('certificates_project_save').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }

@@ -36,7 +36,7 @@ export class AcceptancePage {
   }
 
   static async set(page: Page, appearance: { baseURL: string; language: Language }): Promise<AcceptancePage> {
-    course ??= await callServer(page.request, 'learn.milestones');
+    course ??= await callServer(page.request, 'course.milestones');
     const api = await PageApi.of(page);
     return new AcceptancePage({
       page,
@@ -81,14 +81,14 @@ export class AcceptancePage {
     await this.page.context().addCookies(await cookiesOf(account, this.baseURL));
     this.api.answerEach(callsOf('POST'), refuse('not_ready'));
     this.api.answer('settings.changeSettings', {});
-    this.api.answer('learn.saveDraft', ({ body }) => body);
+    this.api.answer('practice.saveDraft', ({ body }) => body);
     this.api.answerAll({ 'auth.logout': { detail: 'Done.' }, 'auth.refreshToken': { detail: 'Done.' } });
     if (at !== undefined) this.stands(at);
     if (subscription !== undefined) this.subscribes(subscription);
   }
 
   stands(at: Standing): void {
-    this.api.change('learn.progress', (said) => ({
+    this.api.change('progress.progress', (said) => ({
       ...said,
       ...progressOf(this.course, at),
     }));
@@ -101,9 +101,9 @@ export class AcceptancePage {
   /** Returns the requests that marked, or reset, a part of a milestone. */
   marks(): readonly FakeRequest[] {
     return this.api.requests(
-      'learn.markVideoWatched',
-      'learn.markCodeCompleted',
-      'learn.markExerciseCompleted',
+      'progress.markVideoWatched',
+      'progress.markCodeCompleted',
+      'progress.markExerciseCompleted',
     );
   }
 

@@ -24,9 +24,9 @@ export const countsBadges: Proof = async (app) => {
   await expect(figure(app, app.t('dashboard_badges'))).toContainText('2');
 };
 
-export const listsAchievements: Proof = async (app) => {
+export const listsBadges: Proof = async (app) => {
   await opens(app, { completed: 1, badges: [firstStep, secondBadge] });
-  await app.reads(app.t('dashboard_achievements_heading'), 'First Step', 'Friend of Loops');
+  await app.reads(app.t('dashboard_badges_heading'), 'First Step', 'Friend of Loops');
 };
 
 export const listsFifteenMilestones: Proof = async (app) => {
@@ -132,11 +132,11 @@ export const startsMilestoneOver: Proof = async (app) => {
   const after = progressOf(app.course, { completed: 0 });
   await app.logIn();
   app.api.answerAll({
-    'learn.markVideoWatched': after,
-    'learn.markCodeCompleted': after,
-    'learn.markExerciseCompleted': after,
+    'progress.markVideoWatched': after,
+    'progress.markCodeCompleted': after,
+    'progress.markExerciseCompleted': after,
   });
-  app.api.answer('learn.progress', {
+  app.api.answer('progress.progress', {
     ...progressOf(app.course, { completed: 1, current: 2 }),
     completed_exercises: [],
   });
@@ -159,7 +159,7 @@ export const startsMilestoneOver: Proof = async (app) => {
 
 export const failedProgressIsNotShownOnOtherPages: Proof = async (app) => {
   await app.logIn();
-  app.api.answer('learn.progress', refuse('server_error'));
+  app.api.answer('progress.progress', refuse('server_error'));
   app.api.answer('subscriptions.subscriptionStatus', refuse('server_error'));
   for (const path of ['/', '/contact', '/learn/hello-python']) {
     await app.open(path);
@@ -194,8 +194,8 @@ function figure(app: AcceptancePage, name: string) {
 }
 
 async function keysOf(app: AcceptancePage, milestoneId: string): Promise<string[]> {
-  const lessons = await app.real('learn.learnContents', { id: milestoneId });
-  const { questions } = await app.real('learn.questions', { id: milestoneId });
+  const lessons = await app.real('course.learnContents', { id: milestoneId });
+  const { questions } = await app.real('practice.questions', { id: milestoneId });
   return [
     ...lessons.map(({ id }) => `video_watched_${id}`),
     ...questions.flatMap(({ id }) => [`code_success_${id}`, `code_output_${id}`, `points_awarded_${id}`]),

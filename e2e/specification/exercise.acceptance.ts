@@ -5,9 +5,9 @@ import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
 import { progressOf, type Standing } from './standings.ts';
 
-const questions = 'learn.mcqQuestions';
-const submit = 'learn.submitMcq';
-const mark = 'learn.markExerciseCompleted';
+const questions = 'exercise.mcqQuestions';
+const submit = 'exercise.submitMcq';
+const mark = 'progress.markExerciseCompleted';
 const first = '/exercise/hello-python';
 const right = { is_correct: true, explanation: '<p>Because it <em>prints</em>.</p>' };
 const wrong = { is_correct: false, explanation: '<p>Look at the <em>quotes</em>.</p>' };
@@ -139,7 +139,7 @@ export const allRightIsStoredAndCelebrated: Proof = async (app) => {
 export const allRightMovesOn: Proof = async (app) => {
   await completes(app);
   await expect
-    .poll(() => app.api.requests('learn.updateMilestone').map(({ body }) => body))
+    .poll(() => app.api.requests('progress.updateMilestone').map(({ body }) => body))
     .toEqual([{ milestone_id: app.milestone(2).id }]);
 };
 
@@ -163,7 +163,7 @@ export const practiceAgainChangesNothing: Proof = async (app) => {
   await app.reads('Correct');
   await app.settled();
   expect(app.marks()).toEqual([]);
-  expect(app.api.requests('learn.updateMilestone')).toEqual([]);
+  expect(app.api.requests('progress.updateMilestone')).toEqual([]);
 };
 
 export const lastMilestoneCompletesTheCourse: Proof = async (app) => {
@@ -212,7 +212,7 @@ type Opening = { at?: Standing; change?: (question: McqQuestion, index: number) 
 /** Opens the exercise of the first milestone. Returns its questions. */
 async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise<McqQuestion[]> {
   await app.logIn({ at: at ?? { completed: 0, parts: ['video', 'code'] } });
-  const real = await app.real('learn.mcqQuestions', { id: 'hello-python' });
+  const real = await app.real('exercise.mcqQuestions', { id: 'hello-python' });
   const asked = real.map((question, index) => change?.(question, index) ?? question);
   app.api.answer(questions, asked);
   await app.open(first);
@@ -223,7 +223,7 @@ async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise
 /** Opens the exercise of the last milestone, already completed. */
 async function opensLast(app: AcceptancePage): Promise<void> {
   await app.logIn({ at: { completed: 15, current: 15 } });
-  app.api.answer(questions, await app.real('learn.mcqQuestions', { id: 'hello-python' }));
+  app.api.answer(questions, await app.real('exercise.mcqQuestions', { id: 'hello-python' }));
   await app.open(`/exercise/${app.milestone(15).id}`);
 }
 
@@ -233,7 +233,7 @@ async function completes(app: AcceptancePage): Promise<void> {
   app.api.answer(submit, right);
   app.api.answer(mark, progressOf(app.course, { completed: 1, current: 1 }));
   const moved = progressOf(app.course, { completed: 1, current: 2 });
-  app.api.answer('learn.updateMilestone', moved);
+  app.api.answer('progress.updateMilestone', moved);
   await checksAll(app);
   await expect(finish(app, 'Next Milestone')).toBeVisible();
 }

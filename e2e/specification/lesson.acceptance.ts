@@ -6,7 +6,7 @@ import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
 import { progressOf, type Standing } from './standings.ts';
 
-const contents = 'learn.learnContents';
+const contents = 'course.learnContents';
 const first = '/learn/hello-python';
 
 export const learnLeadsOn: Proof = async (app) => {
@@ -106,14 +106,14 @@ export const firstBadgeIsCelebrated: Proof = async (app) => {
   await expect(popup).toContainText('New Badge Earned!');
   await expect(popup).toContainText('First Step');
   await expect.poll(async () => (await throws()).length).toBeGreaterThan(0);
-  expect(app.api.requests('learn.markVideoWatched')).toHaveLength(1);
+  expect(app.api.requests('progress.markVideoWatched')).toHaveLength(1);
 };
 
 /** In the second milestone, completing the videos does not award the first step. */
 export const laterMilestonesHaveNoPopup: Proof = async (app) => {
   await app.logIn({ at: { completed: 1, current: 2 } });
   const { id } = app.milestone(2);
-  const known = await app.real('learn.learnContents', { id });
+  const known = await app.real('course.learnContents', { id });
   await app.remembers(Object.fromEntries(known.map((lesson) => [`video_watched_${lesson.id}`, 'true'])));
   answerMark(app, 2);
   await app.open(`/learn/${id}`);
@@ -188,7 +188,7 @@ async function reachLast(app: AcceptancePage): Promise<void> {
 }
 
 function answerMark(app: AcceptancePage, order: number): void {
-  app.api.answer('learn.markVideoWatched', {
+  app.api.answer('progress.markVideoWatched', {
     ...progressOf(app.course, { completed: order - 1, parts: ['video'], badges: [firstStep] }),
   });
 }
@@ -198,7 +198,7 @@ function changeLessons(app: AcceptancePage, change: (lesson: LearnContent) => Le
 }
 
 function lessons(app: AcceptancePage): Promise<LearnContent[]> {
-  return app.real('learn.learnContents', { id: 'hello-python' });
+  return app.real('course.learnContents', { id: 'hello-python' });
 }
 
 async function knownLessons(app: AcceptancePage): Promise<[LearnContent, LearnContent, ...LearnContent[]]> {

@@ -10,7 +10,7 @@ import { watchConfetti } from './confetti-watch.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
 const plans = 'subscriptions.plans';
-const initiate = 'subscriptions.initiate';
+const initiate = 'payments.initiate';
 
 export const anyoneCanView: Proof = async (app) => {
   await app.open('/subscription');
@@ -32,7 +32,7 @@ export const hasNoBannerWithoutSubscription: Proof = async (app) => {
 
 export const showsThreeBenefits: Proof = async (app) => {
   await app.open('/subscription');
-  const [first, ...others] = [1, 2, 3].map((number) => app.t(`subscription_benefit${number}_title`));
+  const [first, ...others] = [1, 2, 3].map((number) => app.t(`subscriptions_benefit${number}_title`));
   for (const name of [first, ...others])
     await expect(app.main.getByRole('heading', { name: name ?? '' })).toBeVisible();
   const list = app.main.getByRole('list').filter({ hasText: first ?? '' });

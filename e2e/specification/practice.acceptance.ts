@@ -6,8 +6,8 @@ import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { progressOf } from './standings.ts';
 import { installClock, stopClock } from './stopped-clock.ts';
 
-const questions = 'learn.questions';
-const submit = 'learn.submitCode';
+const questions = 'practice.questions';
+const submit = 'practice.submitCode';
 const first = '/code/hello-python';
 const showsTitle: Pick<CodingQuestion, 'question' | 'hint'> = {
   question: '<p>Say <strong>hello</strong> to <code>Nila</code>.</p>',
@@ -271,7 +271,7 @@ type Opening = {
 /** Opens the practice of the first milestone with changes. Returns it as the server sent it. */
 async function opens(app: AcceptancePage, { solved = 0, change }: Opening = {}): Promise<CodingExercise> {
   await app.logIn({ at: { completed: 0, parts: ['video'] } });
-  const exercise = await app.real('learn.questions', { id: 'hello-python' });
+  const exercise = await app.real('practice.questions', { id: 'hello-python' });
   const count = solved < 0 ? exercise.questions.length + solved : solved;
   const fresh = { draft_code: null, draft_written_at: null, sample_inputs: null, solution_note: null };
   const shown = exercise.questions.map((question, index) => ({
@@ -305,7 +305,7 @@ async function toggles(app: AcceptancePage, key: string, url: string | null): Pr
 
 function answerMark(app: AcceptancePage): void {
   const after = progressOf(app.course, { completed: 0, parts: ['video', 'code'] });
-  app.api.answer('learn.markCodeCompleted', after);
+  app.api.answer('progress.markCodeCompleted', after);
 }
 
 function marks(app: AcceptancePage): string[] {

@@ -137,7 +137,7 @@ export const requirements: readonly Requirement[] = [
     { requirement: 'It shows the badge count.', proof: dashboard.countsBadges },
     { requirement: 'It has an upgrade banner.', proof: dashboard.offersUpgradeAfterFour },
     { requirement: 'It lists the milestones.', proof: dashboard.listsFifteenMilestones },
-    { requirement: 'It lists the achievements.', proof: dashboard.listsAchievements },
+    { requirement: 'It lists the achievements.', proof: dashboard.listsBadges },
     { requirement: 'It has a personalized-exercises block.', proof: personalized.dashboardOffersThem },
     { requirement: 'It tells a fun fact.', proof: dashboard.tellsAFunFact },
   ]),

@@ -57,7 +57,7 @@ export const logoutForgetsAll: Proof = async (app) => {
 export const callsWaitForOneRefresh: Proof = async (app) => {
   await app.logIn();
   const progress = progressOf(app.course, { completed: 3, score: 4321 });
-  app.api.answer('learn.progress', inTurn(notLoggedIn, progress));
+  app.api.answer('progress.progress', inTurn(notLoggedIn, progress));
   app.api.answer('subscriptions.subscriptionStatus', inTurn(notLoggedIn, refuse('not_found')));
   const { release } = app.api.hold(refresh);
   await app.open('/dashboard');
@@ -66,7 +66,7 @@ export const callsWaitForOneRefresh: Proof = async (app) => {
   release();
   await app.reads('4321');
   expect(app.api.requests(refresh)).toHaveLength(1);
-  expect(app.api.requests('learn.progress')).toHaveLength(2);
+  expect(app.api.requests('progress.progress')).toHaveLength(2);
   expect(app.api.requests('subscriptions.subscriptionStatus')).toHaveLength(2);
 };
 
@@ -157,7 +157,7 @@ async function hasToken(app: AcceptancePage): Promise<void> {
 }
 
 async function losesSession(app: AcceptancePage): Promise<void> {
-  app.api.answer('learn.progress', notLoggedIn);
+  app.api.answer('progress.progress', notLoggedIn);
   app.api.answer('subscriptions.subscriptionStatus', notLoggedIn);
   app.api.answer(refresh, refuse('token_not_valid'));
 }

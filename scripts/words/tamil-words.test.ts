@@ -8,7 +8,7 @@ const words = readTamilWords(readFileSync(path.join(root, 'docs/glossary.md'), '
 const texts = tamilTexts(root);
 
 /** A parent or a stranger reads these, and the payer the mails about money. */
-const forAdults = /^(?:subscription_|contact_|policy_|landing_parents_|billingMails\.)/u;
+const forAdults = /^(?:subscriptions_|contact_|policy_|landing_parents_|billingMails\.)/u;
 const familiar = /(?<!\p{L}|\p{M})(?:நீ|நீயே|உன்|உனக்கு|உன்னால்|உன்னுடைய)(?!\p{L}|\p{M})/u;
 
 describe('the Tamil texts of the app and its mails', () => {

@@ -102,7 +102,7 @@ describe('the staff', () => {
   test('finds refund requests, and can refuse one', async () => {
     const order = await paidOrder();
     expect((await admin('refunds')).text).not.toContain(order);
-    await learner.call('subscriptions.requestRefund', { order_id: order });
+    await learner.call('payments.requestRefund', { order_id: order });
     expect((await admin('refunds')).text).toContain(`${order} Monthly Subscription 4.00, asked`);
     expect((await admin('refuse-refund', order, ...reason)).isDone).toBe(true);
     expect((await admin('refunds')).text).not.toContain(order);

@@ -261,13 +261,17 @@ function registerCalls(api: ApiServer, modules: Modules): void {
   const { auth, subscriptions, contact, settings, certificates, learning, personalized, glossary, payments } =
     modules;
   registerFeature(api, contract.auth, auth.handlers);
-  registerFeature(api, contract.learn, learning.handlers);
-  registerFeature(api, contract.achievements, learning.achievements);
-  registerFeature(api, contract.review, learning.review);
+  registerFeature(api, contract.course, learning.course);
+  registerFeature(api, contract.practice, learning.practice);
+  registerFeature(api, contract.exercise, learning.exercise);
+  registerFeature(api, contract.progress, learning.progress);
+  registerFeature(api, contract.badges, learning.badges);
+  registerFeature(api, contract.streak, learning.streak);
+  registerFeature(api, contract.warmUp, learning.warmUp);
   registerFeature(api, contract.personalized, personalized.handlers);
   registerFeature(api, contract.glossary, glossary.handlers);
-  registerFeature(api, contract.subscriptions, { ...subscriptions.handlers, ...payments.handlers });
-  registerFeature(api, contract.payments, payments.notifyHandlers);
+  registerFeature(api, contract.subscriptions, subscriptions.handlers);
+  registerFeature(api, contract.payments, payments.handlers);
   registerFeature(api, contract.contact, contact.handlers);
   registerFeature(api, contract.settings, settings.handlers);
   registerFeature(api, contract.certificates, certificates.handlers);

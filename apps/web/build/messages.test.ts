@@ -29,7 +29,7 @@ describe('a message', () => {
     ['ta', 2, '2 மைல்கற்களின் கேள்விகள்'],
   ])('has the plural of its language: %s, %i', (language, count, text) => {
     setLanguage(language);
-    expect(m.certificate_missing_exercises({ count })).toBe(text);
+    expect(m.certificates_missing_exercises({ count })).toBe(text);
   });
 });
 

@@ -4,21 +4,21 @@ import { contract } from './contract.ts';
 
 describe('a call by its name', () => {
   test('has an address with the values of its path, encoded', () => {
-    expect(addressOf(endpointOf('learn.questions'), { id: 'a/b' })).toBe(
+    expect(addressOf(endpointOf('practice.questions'), { id: 'a/b' })).toBe(
       '/api/learn/milestones/a%2Fb/questions/',
     );
     expect(addressOf(endpointOf('auth.user'))).toBe('/api/auth/user/');
   });
 
   test('has no address without a value of its path, and there is none of another name', () => {
-    expect(() => addressOf(contract.learn.questions)).toThrow('/learn/milestones/:id/questions/ needs id');
+    expect(() => addressOf(contract.practice.questions)).toThrow('/learn/milestones/:id/questions/ needs id');
     // @ts-expect-error -- the contract has no such call
-    expect(() => endpointOf('learn.nothing')).toThrow('learn.nothing');
+    expect(() => endpointOf('practice.nothing')).toThrow('practice.nothing');
   });
 
   test('is followed by what it needs: values of its path, a body, options', () => {
-    expect(readArguments('learn.saveDraft', [{ id: 'q' }, { code: '' }, 'ta'])).toEqual({
-      endpoint: contract.learn.saveDraft,
+    expect(readArguments('practice.saveDraft', [{ id: 'q' }, { code: '' }, 'ta'])).toEqual({
+      endpoint: contract.practice.saveDraft,
       params: { id: 'q' },
       body: { code: '' },
       options: 'ta',

@@ -1,20 +1,32 @@
-import { achievementsContract } from './achievements.contract.ts';
 import { authContract } from './auth.contract.ts';
+import { badgesContract } from './badges.contract.ts';
 import { certificatesContract } from './certificates.contract.ts';
 import { contactContract } from './contact.contract.ts';
+import { courseContract } from './course.contract.ts';
+import { exerciseContract } from './exercise.contract.ts';
 import { glossaryContract } from './glossary.contract.ts';
-import { learnContract } from './learn.contract.ts';
+import { paymentsContract } from './payments.contract.ts';
 import { personalizedContract } from './personalized.contract.ts';
-import { reviewContract } from './review.contract.ts';
+import { practiceContract } from './practice.contract.ts';
+import { progressContract } from './progress.contract.ts';
 import { settingsContract } from './settings.contract.ts';
-import { paymentsContract, subscriptionsContract } from './subscriptions.contract.ts';
+import { streakContract } from './streak.contract.ts';
+import { subscriptionsContract } from './subscriptions.contract.ts';
+import { warmUpContract } from './warm-up.contract.ts';
 
-/** Every call of the api, by feature. The api registers its routes from it, the web client is built from it. */
+/**
+ * Every call of the api, by the module that answers it. The api registers its routes from it, the web client is built
+ * from it.
+ */
 export const contract = {
   auth: authContract,
-  learn: learnContract,
-  achievements: achievementsContract,
-  review: reviewContract,
+  course: courseContract,
+  practice: practiceContract,
+  exercise: exerciseContract,
+  progress: progressContract,
+  badges: badgesContract,
+  streak: streakContract,
+  warmUp: warmUpContract,
   personalized: personalizedContract,
   glossary: glossaryContract,
   subscriptions: subscriptionsContract,
@@ -25,7 +37,6 @@ export const contract = {
 };
 
 export type Contract = typeof contract;
-export type Feature = keyof Contract;
 
 /** Prefix of every path, after the origin. */
 export const apiBase = '/api';

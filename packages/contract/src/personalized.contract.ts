@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { draft, program, sentDraft } from './learn.contract.ts';
 import { hintLadder, longTextsOfRun, solvedRun, uncheckedRun, waitingRun, wrongRun } from './run-result.ts';
+import { draft, program, sentDraft } from './submissions.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];

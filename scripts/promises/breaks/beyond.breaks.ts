@@ -103,7 +103,7 @@ export const beyondBreaks: readonly PromiseBreak[] = [
   {
     promise: 'beyond',
     does: 'a program goes home although the learner left it out',
-    file: 'apps/web/src/features/subscription/show-at-home.tsx',
+    file: 'apps/web/src/features/subscriptions/show-at-home.tsx',
     find: 'const sent = isProgramSent ? code : null;',
     replace: 'const sent = isProgramSent ? code : code;',
     title: 'no program of a learner who leaves it out',

@@ -25,7 +25,7 @@ it.each(Object.keys(screens) as ScreenName[])(
     );
     const api = startFakeCourse({
       // The course is completed, which opens the personalized exercises.
-      'learn.progress': progressAfter(15, { current_milestone: { id: 'm1', order: 1 } }),
+      'progress.progress': progressAfter(15, { current_milestone: { id: 'm1', order: 1 } }),
       'personalized.personalizedExercises': [],
       'personalized.personalizedStats': personalizedStats,
     });

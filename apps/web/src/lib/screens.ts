@@ -16,16 +16,16 @@ export type AppScreen<Name extends string = string> = {
 /** Every screen of the app. Every script of a page has this table; `app/page-facts.ts` has what only the build needs. */
 export const screens = {
   home: { path: '/', module: 'landing', access: 'anyone' },
-  login: { path: '/login', module: 'account', access: 'anyone' },
-  signup: { path: '/signup', module: 'account', access: 'anyone' },
-  verifyOtp: { path: '/verify-otp', module: 'account', access: 'anyone' },
-  forgotPassword: { path: '/forgot-password', module: 'account', access: 'anyone' },
-  subscription: { path: paymentPages.plans, module: 'subscription', access: 'anyone', usesData: true },
-  paymentSuccess: { path: paymentPages.success, module: 'subscription', access: 'anyone', usesData: true },
-  paymentCancel: { path: paymentPages.cancel, module: 'subscription', access: 'anyone' },
+  login: { path: '/login', module: 'auth', access: 'anyone' },
+  signup: { path: '/signup', module: 'auth', access: 'anyone' },
+  verifyOtp: { path: '/verify-otp', module: 'auth', access: 'anyone' },
+  forgotPassword: { path: '/forgot-password', module: 'auth', access: 'anyone' },
+  subscription: { path: paymentPages.plans, module: 'subscriptions', access: 'anyone', usesData: true },
+  paymentSuccess: { path: paymentPages.success, module: 'subscriptions', access: 'anyone', usesData: true },
+  paymentCancel: { path: paymentPages.cancel, module: 'subscriptions', access: 'anyone' },
   parents: { path: '/parents', module: 'parents', access: 'anyone', usesData: true, next: 'subscription' },
   contact: { path: '/contact', module: 'contact', access: 'anyone' },
-  verify: { path: '/verify/:code', module: 'certificate', access: 'anyone' },
+  verify: { path: '/verify/:code', module: 'certificates', access: 'anyone' },
   policy: { path: '/policy/:policy', module: 'policy', access: 'anyone' },
   dashboard: { path: '/dashboard', module: 'dashboard', access: 'learner', usesData: true, next: 'lesson' },
   learn: { path: '/learn', module: 'learn', access: 'learner', usesData: true },
@@ -39,7 +39,7 @@ export const screens = {
     usesData: true,
   },
   settings: { path: '/settings', module: 'settings', access: 'learner', usesData: true },
-  certificate: { path: '/certificate/:kind', module: 'certificate', access: 'learner', usesData: true },
+  certificate: { path: '/certificate/:kind', module: 'certificates', access: 'learner', usesData: true },
 } as const satisfies Record<string, AppScreen>;
 
 export type ScreenName = keyof typeof screens;

@@ -26,7 +26,7 @@ export function startFakeApi(outcomes: Outcomes = {}): FakeApi {
 export const forVisitor: Outcomes = {
   'auth.user': refuse('not_authenticated'),
   'auth.refreshToken': refuse('token_not_valid'),
-  'learn.milestones': milestones,
+  'course.milestones': milestones,
 };
 
 /** The learner is logged in and has made this progress. */
@@ -34,8 +34,8 @@ export function forLearner(progress: Progress = progressAfter(0)): Outcomes {
   return {
     'auth.user': kavin,
     'auth.logout': { detail: 'ok' },
-    'learn.milestones': milestones,
-    'learn.progress': progress,
+    'course.milestones': milestones,
+    'progress.progress': progress,
     'subscriptions.subscriptionStatus': refuse('not_found'),
   };
 }
@@ -45,12 +45,12 @@ export function startFakeCourse(outcomes: Outcomes = {}): FakeApi {
   const api = startFakeApi({
     ...forLearner(),
     'glossary.glossary': glossary,
-    'achievements.achievements': { badges: goals },
-    'achievements.streak': weekOf('2026-11-16'),
-    'learn.saveDraft': ({ body }) => body,
-    'learn.learnContents': byId({ m1: contents }),
-    'learn.questions': byId({ m1: practice }),
-    'learn.mcqQuestions': byId({ m1: mcqs }),
+    'badges.badges': { badges: goals },
+    'streak.streak': weekOf('2026-11-16'),
+    'practice.saveDraft': ({ body }) => body,
+    'course.learnContents': byId({ m1: contents }),
+    'practice.questions': byId({ m1: practice }),
+    'exercise.mcqQuestions': byId({ m1: mcqs }),
     'subscriptions.plans': [],
   });
   api.answerAll(outcomes);

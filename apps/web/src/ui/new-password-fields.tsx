@@ -27,14 +27,14 @@ export function NewPasswordFields({ password, confirmation, fault, error, ...res
       <PasswordField
         {...password}
         {...rest}
-        label={m.account_reset_new()}
-        description={m.account_password_rule()}
+        label={m.auth_reset_new()}
+        description={m.auth_password_rule()}
         autoComplete="new-password"
         error={isMismatch ? undefined : message}
       />
       <PasswordField
         {...confirmation}
-        label={m.account_reset_confirm()}
+        label={m.auth_reset_confirm()}
         autoComplete="new-password"
         error={isMismatch ? message : undefined}
       />

@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
           className="min-h-11 rounded-lg px-3 text-action hover:bg-action-soft"
         >
-          {shown ? m.account_hide() : m.account_show()}
+          {shown ? m.auth_hide() : m.auth_show()}
         </button>
       }
     />

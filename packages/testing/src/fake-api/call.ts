@@ -68,7 +68,7 @@ function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** Returns the names of all calls with this method, or of one feature with `learn.`. */
+/** Returns the names of all calls with this method, or of one feature with `practice.`. */
 export function callsOf(kind: 'GET' | 'POST' | `${keyof Contract}.`): readonly CallName[] {
   return knownCalls
     .filter(({ name, endpoint }) => endpoint.method === kind || name.startsWith(kind))

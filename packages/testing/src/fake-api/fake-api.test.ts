@@ -26,7 +26,7 @@ describe('a fake api', () => {
   });
 
   it('refuses with the status and the sentence of the contract, in the language of the request', async () => {
-    const { post } = start({ 'learn.submitCode': refuse('engine_busy', { retryAfterS: 30 }) });
+    const { post } = start({ 'practice.submitCode': refuse('engine_busy', { retryAfterS: 30 }) });
     const response = await post('/learn/questions/q1/submit/', {});
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await response.json()).toMatchObject({
@@ -70,8 +70,8 @@ describe('a fake api', () => {
     expect((await fetch('/api/auth/user/')).status).toBe(401);
     await expect(fetch('/api/auth/user/')).rejects.toThrow('Failed to fetch');
     for (const status of [200, 200]) expect((await fetch('/api/auth/user/')).status).toBe(status);
-    api.answer('learn.mcqQuestions', refuse('subscription_required'));
-    api.answer('learn.mcqQuestions', byId({ m1: [] }));
+    api.answer('exercise.mcqQuestions', refuse('subscription_required'));
+    api.answer('exercise.mcqQuestions', byId({ m1: [] }));
     expect((await fetch('/api/learn/milestones/m1/mcq-questions/')).status).toBe(200);
     expect((await fetch('/api/learn/milestones/m2/mcq-questions/')).status).toBe(403);
     api.answer('auth.user', foreign({ status: 502, body: '<h1>Bad gateway</h1>' }));
@@ -101,7 +101,7 @@ describe('a fake api', () => {
     api.file('/media/a.vtt', 'WEBVTT');
     await post('/learn/questions/q1/draft/', { code: 'x' });
     expect(await (await fetch('/media/a.vtt')).text()).toBe('WEBVTT');
-    expect(api.requests('learn.saveDraft')).toMatchObject([{ params: { id: 'q1' }, body: { code: 'x' } }]);
+    expect(api.requests('practice.saveDraft')).toMatchObject([{ params: { id: 'q1' }, body: { code: 'x' } }]);
     expect(api.requests().map(({ path }) => path)).toEqual(['/learn/questions/q1/draft/', '/media/a.vtt']);
     expect((await fetch('/media/b.vtt')).status).toBe(404);
   });

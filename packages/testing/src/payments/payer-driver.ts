@@ -24,7 +24,7 @@ export type PayerDriver = {
 
 /** Starts a payment as the web app does. */
 export async function initiate(learner: TestLearner, planId = 'monthly'): Promise<OpenedCheckout> {
-  const { status, body } = await learner.call('subscriptions.initiate', {
+  const { status, body } = await learner.call('payments.initiate', {
     plan_id: planId,
     return_url: 'http://localhost:3000/subscription/success',
     cancel_url: 'http://localhost:3000/subscription/cancel',

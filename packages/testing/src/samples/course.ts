@@ -1,11 +1,11 @@
 import {
-  type Achievement,
   type CodingExercise,
   type CodingQuestion,
   type EndedRun,
   type Glossary,
   type LearnContent,
   type Learner,
+  type ListedBadge,
   type McqQuestion,
   type Milestone,
   type Progress,
@@ -121,15 +121,15 @@ export function mcqQuestion(id: string): McqQuestion {
 }
 
 /** Badges to be awarded, in the order of the course. */
-export const goals: Achievement[] = [
-  achievement('first-step', 'First Step', { done: 0, of: 1 }),
-  achievement('bug-hunter', 'Bug Hunter', { done: 0, of: 1 }),
-  achievement('good-guess', 'Good Guess', { done: 2, of: 5 }),
-  achievement('error-reader', 'Error Reader', { done: 8, of: 10 }),
-  achievement('tester', 'Careful Tester', { done: 0, of: 5 }),
+export const goals: ListedBadge[] = [
+  listedBadge('first-step', 'First Step', { done: 0, of: 1 }),
+  listedBadge('bug-hunter', 'Bug Hunter', { done: 0, of: 1 }),
+  listedBadge('good-guess', 'Good Guess', { done: 2, of: 5 }),
+  listedBadge('error-reader', 'Error Reader', { done: 8, of: 10 }),
+  listedBadge('tester', 'Careful Tester', { done: 0, of: 5 }),
 ];
 
-function achievement(id: string, title: string, progress: Achievement['progress']): Achievement {
+function listedBadge(id: string, title: string, progress: ListedBadge['progress']): ListedBadge {
   return { id, title, description: `You can ${id}.`, how: `How to ${id}`, awarded_at: null, progress };
 }
 

@@ -49,7 +49,7 @@ describe('a login', () => {
     const before = client.cookies.get('csrftoken') ?? '';
     await client.call('auth.login', { email: learner.email, password: learner.password });
     client.cookies.set('csrftoken', before);
-    expect(await client.call('learn.updateMilestone', { milestone_id: 'x' })).toMatchObject({
+    expect(await client.call('progress.updateMilestone', { milestone_id: 'x' })).toMatchObject({
       status: 403,
       body: { code: 'csrf_incorrect' },
     });
@@ -304,7 +304,7 @@ test('a change of the secret leaves learners logged in while the former one is n
   const there = createTestClient(changed.server, learner.cookies);
   expect(await whoAmI(there)).toMatchObject({ status: 200 });
   expect(await refresh(there)).toMatchObject({ status: 200 });
-  expect(await there.call('learn.markVideoWatched', { id: 'none' })).toMatchObject({ status: 404 });
+  expect(await there.call('progress.markVideoWatched', { id: 'none' })).toMatchObject({ status: 404 });
   expect(await there.get('/api/dev/mailbox/')).toMatchObject({ status: 404 });
   await changed.stop();
 });

@@ -17,5 +17,5 @@ test('an account whose address is not proven opens no session and reaches nothin
     body: { code: 'email_not_verified' },
   });
   expect(client.cookies.has('access_token')).toBe(false);
-  expect(await client.call('learn.progress')).toMatchObject({ status: 401 });
+  expect(await client.call('progress.progress')).toMatchObject({ status: 401 });
 });

@@ -1,4 +1,4 @@
-import { achievements as answerSchema } from '@python-learning/contract';
+import { badgeList as answerSchema } from '@python-learning/contract';
 import type { Badge, BadgeRule } from '@python-learning/curriculum';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,12 +51,12 @@ async function later(learner: CourseLearner, days: number): Promise<void> {
 }
 
 const submit = (learner: CourseLearner, id: string, code: string) =>
-  learner.call('learn.submitCode', { id }, { code });
+  learner.call('practice.submitCode', { id }, { code });
 const watch = (learner: CourseLearner, id: string, body = {}) =>
-  learner.call('learn.markVideoWatched', { id }, body);
+  learner.call('progress.markVideoWatched', { id }, body);
 
 async function badgesOf(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
-  return answerSchema.parse((await learner.call('achievements.achievements', language)).body).badges;
+  return answerSchema.parse((await learner.call('badges.badges', language)).body).badges;
 }
 
 async function badge(learner: CourseLearner, id: string) {
@@ -94,7 +94,7 @@ describe('the badges of a learner', () => {
       awarded_at: courseApp.clock.now().toISOString(),
       progress: { done: 1, of: 1 },
     });
-    expect((await learner.call('learn.progress')).body).toMatchObject({ badges: [{ id: 'watched' }] });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ badges: [{ id: 'watched' }] });
   });
 
   test('stay after a reset, and their day with them', async () => {
@@ -133,7 +133,7 @@ describe('solving', () => {
     const learner = await courseApp.newLearner();
     for (const _again of [1, 2, 3]) {
       await submit(learner, 'first-predict', '# prediction: Hello\nhello');
-      await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
+      await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
     }
 
     expect(await badge(learner, 'guesses')).toEqual(begun(1, 2));
@@ -279,5 +279,5 @@ test('two runs at once that earn the same badge give it once', async () => {
     .where('learner_id', '=', learner.id)
     .execute();
   expect(rows).toEqual([{ badge_id: 'solved' }]);
-  expect((await learner.call('learn.progress')).body).toMatchObject({ score: 10 });
+  expect((await learner.call('progress.progress')).body).toMatchObject({ score: 10 });
 });

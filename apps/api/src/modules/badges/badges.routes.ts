@@ -1,11 +1,9 @@
 import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import type { AchievementsService } from './achievements.service.ts';
+import type { BadgeListService } from './badge-list.service.ts';
 
-export function createBadgesHandlers(
-  service: AchievementsService,
-): Pick<Handlers<typeof contract.achievements>, 'achievements'> {
+export function createBadgesHandlers(service: BadgeListService): Handlers<typeof contract.badges> {
   return {
-    achievements: ({ caller, language }) => service.get({ learnerId: caller.learnerId, language }),
+    badges: ({ caller, language }) => service.get({ learnerId: caller.learnerId, language }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Achievement } from '@python-learning/contract';
+import type { ListedBadge } from '@python-learning/contract';
 import type { Badge, Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { BadgeRecord, LearnerRecord } from '../record/index.ts';
@@ -14,7 +14,7 @@ export interface Badges {
   /**
    * Lists every badge in the order of the course, with the time of its award or the progress toward it.
    */
-  list(record: LearnerRecord, learnerId: string, language: Language): Promise<Achievement[]>;
+  list(record: LearnerRecord, learnerId: string, language: Language): Promise<ListedBadge[]>;
 }
 
 export function createBadges(curriculum: Pick<Curriculum, 'badges' | 'questionById'>): Badges {
@@ -30,7 +30,7 @@ export function createBadges(curriculum: Pick<Curriculum, 'badges' | 'questionBy
     list: async (record, learnerId, language) => {
       const read = await record.badgeFacts.read(learnerId);
       const facts = learnerFacts(read, curriculum);
-      return badges.map((badge) => achievement(badge, awardedAt(badge.id, read), facts, language));
+      return badges.map((badge) => listedBadge(badge, awardedAt(badge.id, read), facts, language));
     },
   };
 }
@@ -39,12 +39,12 @@ function awardedAt(badgeId: string, { badges }: BadgeRecord): Date | null {
   return badges.find(({ id }) => id === badgeId)?.awardedAt ?? null;
 }
 
-function achievement(
+function listedBadge(
   { id, title, description, how, rule }: Badge,
   awarded: Date | null,
   facts: LearnerFacts,
   language: Language,
-): Achievement {
+): ListedBadge {
   const { done, of } = progressOf(rule, facts);
   return {
     id,

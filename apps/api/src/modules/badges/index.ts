@@ -1,3 +1,3 @@
-export { createAchievementsService } from './achievements.service.ts';
+export { createBadgeList } from './badge-list.service.ts';
 export { createBadgesHandlers } from './badges.routes.ts';
 export { type Badges, createBadges } from './badges.service.ts';

@@ -14,7 +14,11 @@ import { createCertificateAwards } from './certificate-awards.ts';
 
 /** The sample course with six milestones that can all be completed. Its last question is a project. */
 const course = wholeCourse(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
-const marks = ['learn.markVideoWatched', 'learn.markCodeCompleted', 'learn.markExerciseCompleted'] as const;
+const marks = [
+  'progress.markVideoWatched',
+  'progress.markCodeCompleted',
+  'progress.markExerciseCompleted',
+] as const;
 let courseApp: CourseTestApp;
 beforeAll(async () => {
   courseApp = await startCourseTestApp(startTestApp, course);
@@ -37,17 +41,17 @@ function read({ body }: { body: unknown }): Read {
 }
 
 async function watch(learner: CourseLearner, id: string): Promise<void> {
-  expect(await learner.call('learn.markVideoWatched', { id })).toMatchObject({ status: 200 });
+  expect(await learner.call('progress.markVideoWatched', { id })).toMatchObject({ status: 200 });
 }
 
 /** Completes a milestone through calls, as a learner does. */
 async function complete(learner: CourseLearner, id: string): Promise<void> {
   await watch(learner, id);
-  await learner.call('learn.submitCode', { id: `${id}-predict` }, { code: '# prediction: Hello\nhello' });
-  await learner.call('learn.submitCode', { id: `${id}-input` }, { code: 'greet' });
+  await learner.call('practice.submitCode', { id: `${id}-predict` }, { code: '# prediction: Hello\nhello' });
+  await learner.call('practice.submitCode', { id: `${id}-input` }, { code: 'greet' });
   for (const mcq of ['c1', 'c2'])
-    await learner.call('learn.submitMcq', { id: `${id}-${mcq}` }, { selected_option: 'B' });
-  for (const mark of ['learn.markCodeCompleted', 'learn.markExerciseCompleted'] as const)
+    await learner.call('exercise.submitMcq', { id: `${id}-${mcq}` }, { selected_option: 'B' });
+  for (const mark of ['progress.markCodeCompleted', 'progress.markExerciseCompleted'] as const)
     expect(await learner.call(mark, { id })).toMatchObject({ status: 200 });
 }
 
@@ -99,11 +103,15 @@ describe('the last fact', () => {
   test('is the very last question: without it the course certificate does not come', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
     await watch(learner, 'sixth');
-    await learner.call('learn.submitCode', { id: 'sixth-predict' }, { code: '# prediction: Hello\nhello' });
+    await learner.call(
+      'practice.submitCode',
+      { id: 'sixth-predict' },
+      { code: '# prediction: Hello\nhello' },
+    );
     for (const mcq of ['c1', 'c2'])
-      await learner.call('learn.submitMcq', { id: `sixth-${mcq}` }, { selected_option: 'B' });
-    await learner.call('learn.markExerciseCompleted', { id: 'sixth' });
-    await learner.call('learn.markCodeCompleted', { id: 'sixth' });
+      await learner.call('exercise.submitMcq', { id: `sixth-${mcq}` }, { selected_option: 'B' });
+    await learner.call('progress.markExerciseCompleted', { id: 'sixth' });
+    await learner.call('progress.markCodeCompleted', { id: 'sixth' });
     expect(await certificate(learner, 'course')).toMatchObject({
       body: { award: null, missing: { milestones: 1, lessons: 0, questions: 1, exercises: 0 } },
     });
@@ -130,8 +138,8 @@ describe('the last fact', () => {
       },
     });
 
-    await learner.call('learn.submitCode', { id: 'sixth-input' }, { code: 'greet' });
-    await learner.call('learn.markCodeCompleted', { id: 'sixth' });
+    await learner.call('practice.submitCode', { id: 'sixth-input' }, { code: 'greet' });
+    await learner.call('progress.markCodeCompleted', { id: 'sixth' });
     expect(await codeOf(learner, 'course')).not.toBe('none');
   });
 
@@ -192,7 +200,7 @@ describe('a reset', () => {
 
   test('on the way does not hold the certificate up', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 3 });
-    await learner.call('learn.markVideoWatched', { id: 'first' }, { reset: true });
+    await learner.call('progress.markVideoWatched', { id: 'first' }, { reset: true });
     expect(await certificate(learner)).toMatchObject({ body: { missing: { milestones: 1 } } });
     await complete(learner, 'fourth');
     expect(await codeOf(learner)).not.toBe('none');

@@ -11,7 +11,7 @@ afterAll(() => courseApp.stop());
 
 describe('the list of milestones', () => {
   test('is open to anyone, by order, and says which are free', async () => {
-    const { status, body } = await courseApp.stranger.call('learn.milestones');
+    const { status, body } = await courseApp.stranger.call('course.milestones');
 
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -24,7 +24,7 @@ describe('the list of milestones', () => {
   });
 
   test('comes in Tamil to those who read Tamil', async () => {
-    const { body } = await courseApp.stranger.call('learn.milestones', 'ta');
+    const { body } = await courseApp.stranger.call('course.milestones', 'ta');
 
     expect(body).toMatchObject([{ title: 'Milestone first (தமிழ்)' }, {}, {}, {}, {}]);
   });
@@ -32,7 +32,7 @@ describe('the list of milestones', () => {
 
 describe('the demo', () => {
   test('is a film in the language of whoever looks around, with captions in both', async () => {
-    expect(await courseApp.stranger.call('learn.demoVideo')).toEqual({
+    expect(await courseApp.stranger.call('course.demoVideo')).toEqual({
       status: 200,
       body: {
         title: 'Film first-demo',
@@ -46,7 +46,7 @@ describe('the demo', () => {
         size_bytes: 500_000,
       },
     });
-    expect((await courseApp.stranger.call('learn.demoVideo', 'ta')).body).toMatchObject({
+    expect((await courseApp.stranger.call('course.demoVideo', 'ta')).body).toMatchObject({
       title: 'Film first-demo (தமிழ்)',
       video_url: '/media/first-demo.ta.mp4',
     });
@@ -65,11 +65,11 @@ describe('the lessons of a milestone', () => {
   test('come with video, sound, captions and transcript', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.learnContents', { id: 'first' })).toMatchObject({
+    expect(await learner.call('course.learnContents', { id: 'first' })).toMatchObject({
       status: 200,
       body: [{ id: 'first-v1', video_url: '/media/first-v1.en.mp4' }, { id: 'first-v3' }],
     });
-    expect((await learner.call('learn.learnContents', { id: 'first' }, 'ta')).body).toMatchObject([
+    expect((await learner.call('course.learnContents', { id: 'first' }, 'ta')).body).toMatchObject([
       { video_url: '/media/first-v1.ta.mp4', transcript: 'Spoken in first-v1 (தமிழ்)' },
       {},
     ]);
@@ -78,13 +78,13 @@ describe('the lessons of a milestone', () => {
   test('are none where there is no content yet', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.learnContents', { id: 'third' })).toEqual({ status: 200, body: [] });
+    expect(await learner.call('course.learnContents', { id: 'third' })).toEqual({ status: 200, body: [] });
   });
 
   test('are not found for a milestone that does not exist', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.learnContents', { id: 'nowhere' })).toMatchObject({
+    expect(await learner.call('course.learnContents', { id: 'nowhere' })).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
     });
@@ -92,9 +92,9 @@ describe('the lessons of a milestone', () => {
 });
 
 describe.each([
-  ['lessons', 'learn.learnContents'],
-  ['coding questions', 'learn.questions'],
-  ['multiple-choice questions', 'learn.mcqQuestions'],
+  ['lessons', 'course.learnContents'],
+  ['coding questions', 'practice.questions'],
+  ['multiple-choice questions', 'exercise.mcqQuestions'],
 ] as const)('the %s beyond the free milestones', (_what, call) => {
   test('need a subscription', async () => {
     const learner = await courseApp.newLearner();

@@ -2,11 +2,7 @@ import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Course } from './course.service.ts';
 
-type Learn = typeof contract.learn;
-
-export function createCourseHandlers(
-  course: Course,
-): Pick<Handlers<Learn>, 'demoVideo' | 'milestones' | 'learnContents'> {
+export function createCourseHandlers(course: Course): Handlers<typeof contract.course> {
   return {
     demoVideo: async ({ language, refuse }) => course.getDemoVideo(refuse, language),
     milestones: async ({ language }) => course.listMilestones(language),

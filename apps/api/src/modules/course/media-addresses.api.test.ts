@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const stranger = () => testApp.newClient();
-const calls = ['learn.learnContents', 'learn.questions', 'learn.mcqQuestions'] as const;
+const calls = ['course.learnContents', 'practice.questions', 'exercise.mcqQuestions'] as const;
 
 /** Every address of a media file in an answer. */
 function addressesIn(body: unknown): string[] {

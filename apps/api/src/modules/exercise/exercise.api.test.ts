@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => courseApp.stop());
 
 const answer = (learner: CourseLearner, id: string, selected_option: unknown, language?: 'ta' | 'en') =>
-  learner.call('learn.submitMcq', { id }, { selected_option }, language);
+  learner.call('exercise.submitMcq', { id }, { selected_option }, language);
 
-const scoreOf = async (learner: CourseLearner) => (await learner.call('learn.progress')).body;
+const scoreOf = async (learner: CourseLearner) => (await learner.call('progress.progress')).body;
 
 describe('the multiple-choice questions of a milestone', () => {
   test('are asked without a trace of the answers (security 41)', async () => {
     const learner = await courseApp.newLearner();
-    const { status, body } = await learner.call('learn.mcqQuestions', { id: 'first' });
+    const { status, body } = await learner.call('exercise.mcqQuestions', { id: 'first' });
 
     expect(status).toBe(200);
     expect(body).toEqual(
@@ -36,7 +36,7 @@ describe('the multiple-choice questions of a milestone', () => {
   test('are asked in Tamil of those who read Tamil', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('learn.mcqQuestions', { id: 'first' }, 'ta')).body).toMatchObject([
+    expect((await learner.call('exercise.mcqQuestions', { id: 'first' }, 'ta')).body).toMatchObject([
       { question_text: '<p>எது? first-c1</p>', audio_url_2: '/media/first-c1.ta.m4a' },
       { audio_url_2: null },
     ]);
@@ -45,8 +45,8 @@ describe('the multiple-choice questions of a milestone', () => {
   test('are none where there is no content yet, and not found where there is no milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.mcqQuestions', { id: 'third' })).toEqual({ status: 200, body: [] });
-    expect((await learner.call('learn.mcqQuestions', { id: 'nowhere' })).status).toBe(404);
+    expect(await learner.call('exercise.mcqQuestions', { id: 'third' })).toEqual({ status: 200, body: [] });
+    expect((await learner.call('exercise.mcqQuestions', { id: 'nowhere' })).status).toBe(404);
   });
 });
 
@@ -96,7 +96,7 @@ describe('an answer', () => {
     await answer(learner, 'first-c2', 'B');
     await answer(learner, 'first-c1', 'A');
 
-    expect((await learner.call('learn.markExerciseCompleted', { id: 'first' })).status).toBe(200);
+    expect((await learner.call('progress.markExerciseCompleted', { id: 'first' })).status).toBe(200);
   });
 
   test('is refused when it is no option', async () => {
@@ -108,7 +108,7 @@ describe('an answer', () => {
         body: { code: 'validation_failed', selected_option: [someText] },
       });
     }
-    expect((await learner.call('learn.submitMcq', { id: 'first-c1' }, {})).status).toBe(400);
+    expect((await learner.call('exercise.submitMcq', { id: 'first-c1' }, {})).status).toBe(400);
   });
 
   test('is refused for a question that does not exist or is not open', async () => {
@@ -122,7 +122,7 @@ describe('an answer', () => {
   test('takes no score from the one who answers (security 42)', async () => {
     const learner = await courseApp.newLearner();
     await learner.call(
-      'learn.submitMcq',
+      'exercise.submitMcq',
       { id: 'first-c1' },
       {
         selected_option: 'A',

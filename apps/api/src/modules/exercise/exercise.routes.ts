@@ -2,11 +2,7 @@ import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { ExerciseService } from './exercise.service.ts';
 
-type Learn = typeof contract.learn;
-
-export function createExerciseHandlers(
-  service: ExerciseService,
-): Pick<Handlers<Learn>, 'mcqQuestions' | 'submitMcq'> {
+export function createExerciseHandlers(service: ExerciseService): Handlers<typeof contract.exercise> {
   return {
     mcqQuestions: ({ caller, params, language, refuse }) =>
       service.listQuestions(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),

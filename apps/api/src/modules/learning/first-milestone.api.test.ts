@@ -33,13 +33,13 @@ const someText: unknown = expect.any(String);
 const textWith = (part: string): unknown => expect.stringContaining(part);
 
 async function submit(question: string, sent: object) {
-  const answered = await learner.call('learn.submitCode', { id: question }, sent);
+  const answered = await learner.call('practice.submitCode', { id: question }, sent);
   expect(answered.status).toBe(200);
   return runResult.parse(answered.body);
 }
 
 test('the course has fifteen milestones, and the first four are free', async () => {
-  const answered = await app.newClient().call('learn.milestones');
+  const answered = await app.newClient().call('course.milestones');
   const milestones = z.array(milestone).parse(answered.body);
 
   expect(milestones.map(({ order }) => order)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
@@ -86,7 +86,7 @@ describe('a program for the real course, run by the real engine', () => {
     const other = await app.newLearner();
     const [result, next] = await Promise.all([
       submit(predict, { code }),
-      other.call('learn.submitCode', { id: predict }, { code: guessed('Idli') }),
+      other.call('practice.submitCode', { id: predict }, { code: guessed('Idli') }),
     ]);
 
     expect(result).toMatchObject({ is_correct: false, status: 'finished' });
@@ -116,7 +116,7 @@ describe('a program for the real course, run by the real engine', () => {
 });
 
 test('every multiple-choice question of the first milestone has one right option, and explains each', async () => {
-  const answered = await learner.call('learn.mcqQuestions', { id: 'hello-python' });
+  const answered = await learner.call('exercise.mcqQuestions', { id: 'hello-python' });
   const questions = z.array(mcqQuestion).parse(answered.body);
   expect(questions).not.toHaveLength(0);
 
@@ -129,6 +129,6 @@ test('every multiple-choice question of the first milestone has one right option
 });
 
 async function answer(id: string, selected_option: string) {
-  const answered = await learner.call('learn.submitMcq', { id }, { selected_option });
+  const answered = await learner.call('exercise.submitMcq', { id }, { selected_option });
   return cardResult.parse(answered.body);
 }

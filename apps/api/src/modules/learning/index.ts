@@ -3,16 +3,16 @@ import type { Curriculum } from '@python-learning/curriculum';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { createAchievementsService, createBadges, createBadgesHandlers } from '../badges/index.ts';
+import { createBadgeList, createBadges, createBadgesHandlers } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
 import { createCourse, createCourseHandlers, type MediaAddresses } from '../course/index.ts';
 import { createExerciseHandlers, createExerciseService } from '../exercise/index.ts';
 import { createPracticeHandlers, createPracticeService } from '../practice/index.ts';
 import { createProgressHandlers, createProgressService } from '../progress/index.ts';
-import { createReviewHandlers, createReviewService } from '../review/index.ts';
 import { createStreakHandlers, createStreakService } from '../streak/index.ts';
 import type { RunDeps } from '../submissions/index.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
+import { createWarmUpHandlers, createWarmUpService } from '../warm-up/index.ts';
 
 export { type Seed, seedProgress } from './seed-progress.ts';
 
@@ -25,10 +25,15 @@ export type LearningDeps = RunDeps & {
   certificates: CertificateAwards;
 };
 
+/** The handlers of each module that learning is made of. */
 export type LearningModule = {
-  handlers: Handlers<typeof contract.learn>;
-  achievements: Handlers<typeof contract.achievements>;
-  review: Handlers<typeof contract.review>;
+  course: Handlers<typeof contract.course>;
+  practice: Handlers<typeof contract.practice>;
+  exercise: Handlers<typeof contract.exercise>;
+  progress: Handlers<typeof contract.progress>;
+  badges: Handlers<typeof contract.badges>;
+  streak: Handlers<typeof contract.streak>;
+  warmUp: Handlers<typeof contract.warmUp>;
 };
 
 /** Assembles the parts of learning: the course, its practice, its exercises and the learner's progress. */
@@ -36,16 +41,12 @@ export function createLearningModule(deps: LearningDeps): LearningModule {
   const course = createCourse(deps);
   const badges = createBadges(deps.curriculum);
   return {
-    handlers: {
-      ...createCourseHandlers(course),
-      ...createPracticeHandlers(createPracticeService({ ...deps, course, badges })),
-      ...createExerciseHandlers(createExerciseService({ ...deps, course })),
-      ...createProgressHandlers(createProgressService({ ...deps, course, badges })),
-    },
-    achievements: {
-      ...createBadgesHandlers(createAchievementsService(deps.db, badges)),
-      ...createStreakHandlers(createStreakService(deps)),
-    },
-    review: createReviewHandlers(createReviewService({ ...deps, course })),
+    course: createCourseHandlers(course),
+    practice: createPracticeHandlers(createPracticeService({ ...deps, course, badges })),
+    exercise: createExerciseHandlers(createExerciseService({ ...deps, course })),
+    progress: createProgressHandlers(createProgressService({ ...deps, course, badges })),
+    badges: createBadgesHandlers(createBadgeList(deps.db, badges)),
+    streak: createStreakHandlers(createStreakService(deps)),
+    warmUp: createWarmUpHandlers(createWarmUpService({ ...deps, course })),
   };
 }

@@ -16,14 +16,14 @@ type Browser = {
   call<N extends CallName>(name: N, ...sent: ArgumentsOf<N, object>): Promise<Answer>;
 };
 
-type MarkCall = 'learn.markVideoWatched' | 'learn.markCodeCompleted' | 'learn.markExerciseCompleted';
+type MarkCall = 'progress.markVideoWatched' | 'progress.markCodeCompleted' | 'progress.markExerciseCompleted';
 
 type Account = { username: string; email: string; password: string };
 
 /** A scripted person who takes the course through public calls only. */
 export type ScriptedLearner = {
   /** Asks for the learner's own progress or streak. */
-  ask(call: 'learn.progress' | 'achievements.streak'): Promise<unknown>;
+  ask(call: 'progress.progress' | 'streak.streak'): Promise<unknown>;
   certificate(kind: CertificateKind): Promise<unknown>;
   watch(milestone: Milestone): Promise<void>;
   /**
@@ -57,16 +57,16 @@ function scripted(browser: Browser): ScriptedLearner {
     ask: async (call) => demand(200, await browser.call(call)).body,
     certificate: async (kind) => demand(200, await browser.call('certificates.certificate', { kind })).body,
     watch: async (milestone) => {
-      demand(200, await browser.call('learn.learnContents', { id: milestone.id }));
-      await mark(milestone, 'learn.markVideoWatched');
+      demand(200, await browser.call('course.learnContents', { id: milestone.id }));
+      await mark(milestone, 'progress.markVideoWatched');
     },
     run: (question, code) => run(browser, question, code),
     choose: async (mcqId, option) => {
-      const answer = await browser.call('learn.submitMcq', { id: mcqId }, { selected_option: option });
+      const answer = await browser.call('exercise.submitMcq', { id: mcqId }, { selected_option: option });
       return cardResult.parse(demand(200, answer).body);
     },
-    markCode: (milestone) => mark(milestone, 'learn.markCodeCompleted'),
-    markExercise: (milestone) => mark(milestone, 'learn.markExerciseCompleted'),
+    markCode: (milestone) => mark(milestone, 'progress.markCodeCompleted'),
+    markExercise: (milestone) => mark(milestone, 'progress.markExerciseCompleted'),
   };
 }
 
@@ -77,7 +77,7 @@ async function run(browser: Browser, question: Question, code: string): Promise<
   const inputs = question.usesSampleInput ? [] : [...question.sampleInputs];
   for (let extra = 0; ; extra += 1) {
     const sent = inputs.length === 0 ? { code } : { code, inputs };
-    const answered = demand(200, await browser.call('learn.submitCode', { id: question.id }, sent));
+    const answered = demand(200, await browser.call('practice.submitCode', { id: question.id }, sent));
     const result = runResult.parse(answered.body);
     if (result.verdict !== 'waiting') return result;
     if (extra === mostExtraLines) throw new Error(`still asks: ${result.stdout_so_far}`);

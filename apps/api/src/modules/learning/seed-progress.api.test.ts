@@ -20,23 +20,23 @@ test('a learner who is half-way has done the milestones before, and needs an upg
   const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 4, subscribed: false });
 
-  expect((await learner.call('learn.progress')).body).toMatchObject({
+  expect((await learner.call('progress.progress')).body).toMatchObject({
     current_milestone: { id: 'fifth', order: 5 },
     completed_milestones: [{ order: 1 }, { order: 2 }, { order: 3 }, { order: 4 }],
     badges: [{ id: 'first-step' }],
   });
-  expect((await learner.call('learn.questions', { id: 'fifth' })).status).toBe(403);
-  expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
+  expect((await learner.call('practice.questions', { id: 'fifth' })).status).toBe(403);
+  expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
     questions: [{ is_solved: true }, { is_solved: true }],
   });
-  expect((await learner.call('learn.markExerciseCompleted', { id: 'first' })).status).toBe(200);
+  expect((await learner.call('progress.markExerciseCompleted', { id: 'first' })).status).toBe(200);
 });
 
 test('a graduate has done everything and has a running subscription', async () => {
   const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 15, subscribed: true });
 
-  expect((await learner.call('learn.progress')).body).toMatchObject({
+  expect((await learner.call('progress.progress')).body).toMatchObject({
     current_milestone: { id: 'fifth' },
     completed_milestones: [{}, {}, {}, {}, { order: 5 }],
   });
@@ -50,16 +50,19 @@ test('a new learner has done nothing', async () => {
   const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 0, subscribed: false });
 
-  expect((await learner.call('learn.progress')).body).toMatchObject({ score: 0, completed_milestones: [] });
+  expect((await learner.call('progress.progress')).body).toMatchObject({
+    score: 0,
+    completed_milestones: [],
+  });
   expect((await learner.call('subscriptions.subscriptionStatus')).status).toBe(404);
 });
 
 test('a learner who has a past keeps it when seeded again', async () => {
   const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 2, subscribed: false });
-  await learner.call('learn.updateMilestone', { milestone_id: 'first' });
-  const before = (await learner.call('learn.progress')).body;
+  await learner.call('progress.updateMilestone', { milestone_id: 'first' });
+  const before = (await learner.call('progress.progress')).body;
   await seed({ learnerId: learner.id, completedThroughOrder: 4, subscribed: false });
 
-  expect((await learner.call('learn.progress')).body).toEqual(before);
+  expect((await learner.call('progress.progress')).body).toEqual(before);
 });

@@ -92,7 +92,7 @@ async function expectCertificate(learner: ScriptedLearner, kind: 'starter' | 'co
   return shown;
 }
 
-const progressOf = async (learner: ScriptedLearner) => progress.parse(await learner.ask('learn.progress'));
+const progressOf = async (learner: ScriptedLearner) => progress.parse(await learner.ask('progress.progress'));
 
 test('every milestone that is begun has lessons, questions and multiple-choice questions', () => {
   const halfWritten = written.filter(({ lessons, mcqs }) => lessons.length === 0 || mcqs.length === 0);
@@ -177,7 +177,7 @@ describe('a learner who makes the mistakes that were anticipated', () => {
     const firsts = 2 * sum(written.map(({ mcqs }) => mcqs.length));
     const challenges = 20 * written.filter(({ challenge }) => challenge !== null).length;
     expect(score).toBe(sum(written.map(pointsOf)) - firsts + challenges);
-    expect(streak.parse(await learner.ask('achievements.streak'))).toMatchObject({ days_this_week: 1 });
+    expect(streak.parse(await learner.ask('streak.streak'))).toMatchObject({ days_this_week: 1 });
   });
 });
 

@@ -243,7 +243,7 @@ describe.each([
       await send(emulator.pay(order));
       expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
 
-      expect(await learner.call('subscriptions.initiate', { plan_id: 'monthly' })).toMatchObject({
+      expect(await learner.call('payments.initiate', { plan_id: 'monthly' })).toMatchObject({
         status: 404,
       });
       await db.updateTable('plans').set({ is_active: true }).where('id', '=', 'monthly').execute();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const begin = (body: object, headers: Record<string, string> = {}) =>
-  learner.call('subscriptions.initiate', { plan_id: 'monthly', ...body }, { headers });
+  learner.call('payments.initiate', { plan_id: 'monthly', ...body }, { headers });
 
 describe('beginning a payment', () => {
   test('leads back to our own pages only, and notifies nobody else', async () => {
@@ -88,7 +88,7 @@ describe('beginning a payment', () => {
   test('is refused kindly where nothing is sold, and a notification then too', async () => {
     const unsold = await startTestApp({ config: { payment: nothingSold } });
     const visitor = await unsold.newLearner();
-    const { status, body } = await visitor.call('subscriptions.initiate', { plan_id: 'monthly' });
+    const { status, body } = await visitor.call('payments.initiate', { plan_id: 'monthly' });
     expect({ status, error: body.error }).toEqual({
       status: 503,
       error: expect.stringContaining('Nothing was charged'),

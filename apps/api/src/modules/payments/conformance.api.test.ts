@@ -212,7 +212,7 @@ describe.each(Object.values(setUps).flatMap((each) => Object.entries(each)))('wi
     const before = testApp.log.length;
     await payer.decline(await initiate(learner));
     const orderId = await payer.pay(await initiate(learner));
-    await learner.call('subscriptions.requestRefund', { order_id: orderId });
+    await learner.call('payments.requestRefund', { order_id: orderId });
     for (const { name } of testApp.app.jobs) await testApp.runJob(name);
     const logged = testApp.log.slice(before).join('');
     for (const event of ['initiated', 'settled', 'refund_requested']) {

@@ -11,7 +11,7 @@ import { billingMailKinds, billingMails, remind } from './billing-mails.ts';
 import { initiatePayment } from './checkout.service.ts';
 import { createNotifications } from './notifications.service.ts';
 import { paymentJobs } from './payment-jobs.ts';
-import { createNotifyHandlers, createPaymentHandlers, type PaymentHandlers } from './payments.routes.ts';
+import { createPaymentsHandlers } from './payments.routes.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import type { HostedPage } from './providers/payment-provider.ts';
 import { createProviders } from './providers/registry.ts';
@@ -42,8 +42,7 @@ export type PaymentsDeps = Omit<PaymentsCore, 'providers'> & {
 };
 
 export type PaymentsModule = {
-  handlers: PaymentHandlers;
-  notifyHandlers: Handlers<typeof contract.payments>;
+  handlers: Handlers<typeof contract.payments>;
   /** Pages that this server serves for its providers. */
   pages: readonly HostedPage[];
   jobs: readonly RecurringJob[];
@@ -65,13 +64,12 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
   const refunds = createRefunds(parts);
   const decisions = createRefundDecisions(parts);
   return {
-    handlers: createPaymentHandlers({
+    handlers: createPaymentsHandlers({
       notifications,
       refunds,
       initiate: (refuse, request) =>
         initiatePayment({ ...parts, plans: deps.subscriptions }, refuse, request),
     }),
-    notifyHandlers: createNotifyHandlers({ notifications }),
     pages: providers.all.flatMap(({ pages }) => pages),
     jobs: paymentJobs({ ...parts, notifications, decisions, sendMails, remind: () => remind(parts) }),
   };

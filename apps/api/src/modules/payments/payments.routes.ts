@@ -10,12 +10,11 @@ type Services = {
   refunds: Refunds;
 };
 
-export type PaymentHandlers = Pick<
-  Handlers<typeof contract.subscriptions>,
-  'initiate' | 'refunds' | 'requestRefund'
->;
-
-export function createPaymentHandlers({ initiate, refunds }: Services): PaymentHandlers {
+export function createPaymentsHandlers({
+  initiate,
+  notifications,
+  refunds,
+}: Services): Handlers<typeof contract.payments> {
   return {
     // Ignore the client's notify address: the provider would send notifications to anyone.
     initiate: ({ caller, body, refuse }) =>
@@ -27,13 +26,6 @@ export function createPaymentHandlers({ initiate, refunds }: Services): PaymentH
       }),
     refunds: ({ caller }) => refunds.getOverview(caller.learnerId),
     requestRefund: ({ caller, body, refuse }) => refunds.request(refuse, caller.learnerId, body.order_id),
-  };
-}
-
-export function createNotifyHandlers({
-  notifications,
-}: Pick<Services, 'notifications'>): Handlers<typeof contract.payments> {
-  return {
     notify: async ({ raw, refuse }) => {
       await notifications.receive(refuse, raw);
       return undefined;

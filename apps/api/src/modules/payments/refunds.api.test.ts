@@ -59,8 +59,8 @@ async function paidOrder(): Promise<string> {
 }
 
 const logIn = () => learner.call('auth.login', { email: learner.email, password: learner.password });
-const overview = async () => (await learner.call('subscriptions.refunds')).body;
-const ask = (order_id: string) => learner.call('subscriptions.requestRefund', { order_id });
+const overview = async () => (await learner.call('payments.refunds')).body;
+const ask = (order_id: string) => learner.call('payments.requestRefund', { order_id });
 const hasAccess = async () => (await learner.call('subscriptions.subscriptionStatus')).status === 200;
 const completeThrough = (completedThroughOrder: number) =>
   seedProgress(
@@ -120,7 +120,7 @@ describe('what can be refunded', () => {
     expect((await overview()).payments[0].refund.state).toBe('possible');
     await testApp.db.deleteFrom('learner_progress').where('learner_id', '=', learner.id).execute();
     await completeThrough(5);
-    await learner.call('learn.markCodeCompleted', { id: 'fifth' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'fifth' }, { reset: true });
     expect(await overview()).toMatchObject({
       completed_percent: 100,
       payments: [{ refund: { state: 'too_much_completed' } }],
@@ -148,7 +148,7 @@ describe('a request', () => {
   test('for the order of another, or of nobody, finds nothing', async () => {
     const order = await paidOrder();
     const other = await testApp.newLearner();
-    expect(await other.call('subscriptions.requestRefund', { order_id: order })).toMatchObject({
+    expect(await other.call('payments.requestRefund', { order_id: order })).toMatchObject({
       status: 404,
     });
     expect(await ask('PL-none')).toMatchObject({ status: 404, body: { error: 'Not found.' } });

@@ -63,7 +63,7 @@ async function solve(learner: CourseLearner, exercise: Exercise) {
 const fail = (learner: CourseLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
 
 const scoreOf = async (learner: CourseLearner) =>
-  ((await learner.call('learn.progress')).body as { score: number }).score;
+  ((await learner.call('progress.progress')).body as { score: number }).score;
 
 describe('an exercise that is made', () => {
   test.each(difficulties)(

@@ -89,7 +89,7 @@ describe('who has not completed the last milestone', () => {
 
   test('comes in with the last milestone, and stays in when a part of it is begun again', async () => {
     const learner = await newGraduate();
-    await learner.call('learn.markCodeCompleted', { id: 'fifth' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'fifth' }, { reset: true });
     expect(await learner.call('personalized.personalizedExercises')).toEqual({ status: 200, body: [] });
   });
 });

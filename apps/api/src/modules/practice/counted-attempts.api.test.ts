@@ -13,7 +13,7 @@ const moreThanStored = storageRules.programsPerTask + 5;
 
 async function submit(learner: CourseLearner, code: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const { status } = await learner.call('learn.submitCode', { id: 'first-predict' }, { code });
+    const { status } = await learner.call('practice.submitCode', { id: 'first-predict' }, { code });
     expect(status).toBe(200);
   }
 }

@@ -12,10 +12,10 @@ afterAll(() => courseApp.stop());
 const ago = (seconds: number) => new Date(courseApp.clock.now().getTime() - seconds * 1000).toISOString();
 
 const save = (who: Pick<CourseLearner, 'call'>, code: unknown, written_at: unknown, id = 'first-predict') =>
-  who.call('learn.saveDraft', { id }, { code, written_at });
+  who.call('practice.saveDraft', { id }, { code, written_at });
 
 async function draftOf(learner: CourseLearner) {
-  const { body } = await learner.call('learn.questions', { id: 'first' });
+  const { body } = await learner.call('practice.questions', { id: 'first' });
   const { questions } = body as {
     questions: { draft_code: string | null; draft_written_at: string | null }[];
   };
@@ -66,7 +66,11 @@ describe('what is being typed', () => {
     const learner = await courseApp.newLearner();
     await save(learner, 'on the laptop', ago(60));
     const behind = { written_at: ago(3605), sent_at: ago(3600) };
-    const answer = await learner.call('learn.saveDraft', { id: 'first-predict' }, { code: 'new', ...behind });
+    const answer = await learner.call(
+      'practice.saveDraft',
+      { id: 'first-predict' },
+      { code: 'new', ...behind },
+    );
 
     expect(answer.body).toEqual({ code: 'new', written_at: ago(5) });
   });
@@ -75,7 +79,7 @@ describe('what is being typed', () => {
     const learner = await courseApp.newLearner();
     const absurd = { written_at: '0000-01-01T00:00:00Z', sent_at: '9999-12-31T23:59:59Z' };
     const draft = { code: 'from nowhen', ...absurd };
-    expect(await learner.call('learn.saveDraft', { id: 'first-predict' }, draft)).toEqual({
+    expect(await learner.call('practice.saveDraft', { id: 'first-predict' }, draft)).toEqual({
       status: 200,
       body: { code: 'from nowhen', written_at: '2000-01-01T00:00:00.000Z' },
     });
@@ -85,7 +89,7 @@ describe('what is being typed', () => {
     const learner = await courseApp.newLearner();
     const typed = { half: ago(0), whole: ago(-2) };
     const send = (code: string, written_at: string, sent_at: string) =>
-      learner.call('learn.saveDraft', { id: 'first-predict' }, { code, written_at, sent_at });
+      learner.call('practice.saveDraft', { id: 'first-predict' }, { code, written_at, sent_at });
     const firstSent = ago(-1.5);
     courseApp.clock.advance(7);
     await send('half', typed.half, firstSent);
@@ -98,7 +102,7 @@ describe('what is being typed', () => {
   test('stands behind what was run later, and before what was run earlier', async () => {
     const learner = await courseApp.newLearner();
     await save(learner, 'typed before', ago(30));
-    await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'hello' });
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
     expect(await draftOf(learner)).toMatchObject({ draft_code: 'hello' });
     courseApp.clock.advance(10);
 
@@ -109,7 +113,7 @@ describe('what is being typed', () => {
   test('goes when the practice is begun again', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 1 });
     await save(learner, 'old', ago(1));
-    await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
 
     expect(await draftOf(learner)).toMatchObject({ draft_code: null, draft_written_at: null });
   });

@@ -12,10 +12,10 @@ afterAll(() => courseApp.stop());
 
 const hello = '# prediction: Hello\nhello';
 const submit = (learner: CourseLearner, language: 'ta' | 'en' = 'en') =>
-  learner.call('learn.submitCode', { id: 'first-predict' }, { code: hello }, language);
+  learner.call('practice.submitCode', { id: 'first-predict' }, { code: hello }, language);
 const saveDraft = (learner: CourseLearner) =>
   learner.call(
-    'learn.saveDraft',
+    'practice.saveDraft',
     { id: 'first-predict' },
     {
       code: 'typed',
@@ -45,7 +45,7 @@ test.each(['en', 'ta'] as const)(
       status: 200,
       body: { is_correct: true, points_awarded: 7, storage_notice: note },
     });
-    const { body } = await learner.call('learn.questions', { id: 'first' });
+    const { body } = await learner.call('practice.questions', { id: 'first' });
     expect(body).toMatchObject({ questions: [{ is_solved: true }, {}] });
     const copies = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await copies.execute()).toEqual([]);

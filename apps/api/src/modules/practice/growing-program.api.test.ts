@@ -11,11 +11,11 @@ afterAll(() => courseApp.stop());
 
 const newLearner = () => courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
 const submit = (learner: CourseLearner, code: string, id = 'fifth-predict') =>
-  learner.call('learn.submitCode', { id }, { code });
+  learner.call('practice.submitCode', { id }, { code });
 
 /** The second part of the growing program in the fifth milestone. */
 async function secondPart(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
-  const answered = await learner.call('learn.questions', { id: 'fifth' }, language);
+  const answered = await learner.call('practice.questions', { id: 'fifth' }, language);
   const { questions } = codingExercise.parse(answered.body);
   return questions[1];
 }
@@ -59,7 +59,7 @@ describe('a part that continues another', () => {
   test('begins with ours again when the practice is begun again', async () => {
     const learner = await newLearner();
     await submit(learner, '# prediction: mine\nhello');
-    await learner.call('learn.markCodeCompleted', { id: 'fifth' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'fifth' }, { reset: true });
 
     expect(await secondPart(learner)).toMatchObject({
       example_code: '# write here\n',
@@ -76,7 +76,7 @@ describe('a part that continues another', () => {
 });
 
 test('a question that begins again says nothing of another', async () => {
-  const answered = await (await newLearner()).call('learn.questions', { id: 'fifth' });
+  const answered = await (await newLearner()).call('practice.questions', { id: 'fifth' });
 
   expect(codingExercise.parse(answered.body).questions[0]).not.toHaveProperty('continues_from');
 });

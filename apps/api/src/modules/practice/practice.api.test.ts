@@ -20,9 +20,9 @@ const hello = '# prediction: Bye\nhello';
 
 type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown; stdin?: unknown };
 const submit = (learner: CourseLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
-  learner.call('learn.submitCode', { id }, sent, language);
+  learner.call('practice.submitCode', { id }, sent, language);
 
-const progressOf = async (learner: CourseLearner) => (await learner.call('learn.progress')).body;
+const progressOf = async (learner: CourseLearner) => (await learner.call('progress.progress')).body;
 
 function submissionsOf(learner: CourseLearner) {
   return courseApp.db
@@ -37,7 +37,7 @@ describe('the coding practice of a milestone', () => {
   test('comes with its questions, in the language of the learner', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.questions', { id: 'first' })).toMatchObject({
+    expect(await learner.call('practice.questions', { id: 'first' })).toMatchObject({
       status: 200,
       body: {
         id: 'first',
@@ -48,7 +48,7 @@ describe('the coding practice of a milestone', () => {
         ],
       },
     });
-    expect((await learner.call('learn.questions', { id: 'first' }, 'ta')).body).toMatchObject({
+    expect((await learner.call('practice.questions', { id: 'first' }, 'ta')).body).toMatchObject({
       title: 'Milestone first (தமிழ்)',
       questions: [{ question: '<p>predict செய்.</p>' }, {}],
     });
@@ -70,13 +70,13 @@ describe('the coding practice of a milestone', () => {
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-input', { code: 'typo' });
 
-    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
       questions: [
         { draft_code: hello, is_solved: true, solution_note: '<p>So predict is done.</p>' },
         { draft_code: 'typo', is_solved: false, solution_note: null },
       ],
     });
-    expect((await other.call('learn.questions', { id: 'first' })).body).toMatchObject({
+    expect((await other.call('practice.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ draft_code: null, is_solved: false }, { draft_code: null }],
     });
   });
@@ -84,8 +84,8 @@ describe('the coding practice of a milestone', () => {
   test('has no questions where there is no content yet, and is not found where there is no milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('learn.questions', { id: 'third' })).body).toMatchObject({ questions: [] });
-    expect((await learner.call('learn.questions', { id: 'nowhere' })).status).toBe(404);
+    expect((await learner.call('practice.questions', { id: 'third' })).body).toMatchObject({ questions: [] });
+    expect((await learner.call('practice.questions', { id: 'nowhere' })).status).toBe(404);
   });
 });
 
@@ -210,7 +210,7 @@ describe('a program that does not solve the question', () => {
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-predict', { code: 'unknown' });
 
-    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ is_solved: true, draft_code: 'unknown' }, {}],
     });
   });
@@ -230,7 +230,7 @@ describe('a program that does not solve the question', () => {
   test('keeps its promise of the next hint, and the practice has the same hints after a reload', async () => {
     const learner = await courseApp.newLearner();
     const kept = async () => {
-      const { body } = await learner.call('learn.questions', { id: 'first' });
+      const { body } = await learner.call('practice.questions', { id: 'first' });
       return (body as CodingExercise).questions[0]?.hint_ladder;
     };
     const nudge = { open: ['<p>A nudge</p>'], total: 3 };
@@ -300,7 +300,7 @@ describe('a program that asks for input', () => {
     expect(await submissionsOf(learner)).toMatchObject([
       { verdict: 'input_required', outcome_kind: 'input-required' },
     ]);
-    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ draft_code: 'greet', is_solved: false }, {}],
     });
   });

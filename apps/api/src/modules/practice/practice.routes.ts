@@ -2,11 +2,7 @@ import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { PracticeService } from './practice.service.ts';
 
-type Learn = typeof contract.learn;
-
-export function createPracticeHandlers(
-  service: PracticeService,
-): Pick<Handlers<Learn>, 'questions' | 'submitCode' | 'runLesson' | 'runVisitor' | 'saveDraft'> {
+export function createPracticeHandlers(service: PracticeService): Handlers<typeof contract.practice> {
   return {
     questions: ({ caller, params, language, refuse }) =>
       service.getExercise(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),

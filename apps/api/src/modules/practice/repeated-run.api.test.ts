@@ -15,7 +15,7 @@ afterAll(() => testApp.stop());
 
 const submit = (learner: TestLearner, code: string, key: string) =>
   learner.call(
-    'learn.submitCode',
+    'practice.submitCode',
     { id: 'first-predict' },
     { code },
     { headers: { 'idempotency-key': key } },

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown };
 const run = (learner: CourseLearner, sent: Sent, language?: 'ta' | 'en') =>
-  learner.call('learn.runLesson', { id: 'first-v1' }, sent, language);
+  learner.call('practice.runLesson', { id: 'first-v1' }, sent, language);
 
 describe('a program of a lesson that a learner tries out', () => {
   test('runs, and is neither graded nor kept', async () => {
@@ -31,7 +31,7 @@ describe('a program of a lesson that a learner tries out', () => {
         points_awarded: 0,
       },
     });
-    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 0 });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 0 });
     const kept = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await kept.execute()).toEqual([]);
   });
@@ -72,9 +72,9 @@ describe('a program of a lesson that a learner tries out', () => {
     const learner = await courseApp.newLearner();
 
     expect(
-      (await courseApp.stranger.call('learn.runLesson', { id: 'first-v1' }, { code: 'hello' })).status,
+      (await courseApp.stranger.call('practice.runLesson', { id: 'first-v1' }, { code: 'hello' })).status,
     ).toBe(401);
-    expect(await learner.call('learn.runLesson', { id: 'nowhere' }, { code: 'hello' })).toMatchObject({
+    expect(await learner.call('practice.runLesson', { id: 'nowhere' }, { code: 'hello' })).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
     });
@@ -84,11 +84,11 @@ describe('a program of a lesson that a learner tries out', () => {
     const learner = await courseApp.newLearner();
     const member = await courseApp.newLearner({ subscribed: true });
 
-    expect(await learner.call('learn.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).toMatchObject({
+    expect(await learner.call('practice.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).toMatchObject({
       status: 403,
       body: { code: 'subscription_required' },
     });
-    expect((await member.call('learn.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).status).toBe(200);
+    expect((await member.call('practice.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).status).toBe(200);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('a program of a lesson that a learner tries out', () => {
   test('counts against the same limit as the runs of the practice', async () => {
     const learner = await courseApp.newLearner();
     for (let sent = 1; sent <= 60; sent += 1) {
-      await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'hello' });
+      await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
     }
 
     expect(await run(learner, { code: 'hello' })).toMatchObject({

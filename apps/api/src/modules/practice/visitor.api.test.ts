@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => courseApp.stop());
 
 const run = (code: string, language?: 'ta' | 'en') =>
-  courseApp.stranger.call('learn.runVisitor', { code }, language);
+  courseApp.stranger.call('practice.runVisitor', { code }, language);
 
 describe('a program of a visitor without an account', () => {
   test('runs, and nothing of it is kept', async () => {
@@ -39,7 +39,7 @@ describe('a program of a visitor without an account', () => {
     expect(refused.length).toBeGreaterThanOrEqual(10);
     expect(refused[0]).toMatchObject({ body: { code: 'too_many_requests' } });
     const learner = await courseApp.newLearner();
-    expect(await learner.call('learn.runLesson', { id: 'first-v1' }, { code: 'hello' })).toMatchObject({
+    expect(await learner.call('practice.runLesson', { id: 'first-v1' }, { code: 'hello' })).toMatchObject({
       status: 200,
     });
   });

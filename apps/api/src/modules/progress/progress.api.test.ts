@@ -14,43 +14,43 @@ afterAll(() => courseApp.stop());
 const hello = '# prediction: Bye\nhello';
 
 async function solveAll(learner: CourseLearner, milestone: string): Promise<void> {
-  await learner.call('learn.submitCode', { id: `${milestone}-predict` }, { code: hello });
-  await learner.call('learn.submitCode', { id: `${milestone}-input` }, { code: 'greet' });
+  await learner.call('practice.submitCode', { id: `${milestone}-predict` }, { code: hello });
+  await learner.call('practice.submitCode', { id: `${milestone}-input` }, { code: 'greet' });
 }
 
 async function answerAll(learner: CourseLearner, milestone: string): Promise<void> {
-  await learner.call('learn.submitMcq', { id: `${milestone}-c1` }, { selected_option: 'B' });
-  await learner.call('learn.submitMcq', { id: `${milestone}-c2` }, { selected_option: 'B' });
+  await learner.call('exercise.submitMcq', { id: `${milestone}-c1` }, { selected_option: 'B' });
+  await learner.call('exercise.submitMcq', { id: `${milestone}-c2` }, { selected_option: 'B' });
 }
 
 async function complete(learner: CourseLearner, milestone: string): Promise<void> {
   await solveAll(learner, milestone);
   await answerAll(learner, milestone);
-  await learner.call('learn.markVideoWatched', { id: milestone });
-  await learner.call('learn.markCodeCompleted', { id: milestone });
-  await learner.call('learn.markExerciseCompleted', { id: milestone });
+  await learner.call('progress.markVideoWatched', { id: milestone });
+  await learner.call('progress.markCodeCompleted', { id: milestone });
+  await learner.call('progress.markExerciseCompleted', { id: milestone });
 }
 
 describe('a challenge', () => {
   test('is not needed for the practice to be complete, and earns its points whenever it is solved', async () => {
     const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' })).status).toBe(200);
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' })).status).toBe(200);
 
-    const solved = await learner.call('learn.submitCode', { id: 'first-challenge' }, { code: 'greet' });
+    const solved = await learner.call('practice.submitCode', { id: 'first-challenge' }, { code: 'greet' });
     expect(solved).toMatchObject({ status: 200, body: { is_correct: true, points_awarded: 20 } });
-    const again = await learner.call('learn.submitCode', { id: 'first-challenge' }, { code: 'greet' });
+    const again = await learner.call('practice.submitCode', { id: 'first-challenge' }, { code: 'greet' });
     expect(again.body).toMatchObject({ is_correct: true, points_awarded: 0 });
-    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
       challenge: { id: 'first-challenge', is_solved: true, draft_code: 'greet' },
     });
   });
 
   test('alone completes nothing', async () => {
     const learner = await courseApp.newLearner();
-    await learner.call('learn.submitCode', { id: 'first-challenge' }, { code: 'greet' });
+    await learner.call('practice.submitCode', { id: 'first-challenge' }, { code: 'greet' });
 
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' })).status).toBe(409);
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' })).status).toBe(409);
   });
 });
 
@@ -58,7 +58,7 @@ describe('progress', () => {
   test('of a new learner is empty, on the first milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.progress')).toEqual({
+    expect(await learner.call('progress.progress')).toEqual({
       status: 200,
       body: {
         course: { milestones: 5, free: 4 },
@@ -79,7 +79,7 @@ describe('progress', () => {
     await complete(learner, 'second');
     await complete(learner, 'first');
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       current_milestone: { id: 'third' },
       completed_milestones: [{ id: 'first' }, { id: 'second' }],
     });
@@ -87,35 +87,35 @@ describe('progress', () => {
 
   test('tells which practice was begun, and its first question that is not solved', async () => {
     const learner = await courseApp.newLearner();
-    const begun = async () => progress.parse((await learner.call('learn.progress')).body).begun_code;
+    const begun = async () => progress.parse((await learner.call('progress.progress')).body).begun_code;
     const code = 'print(';
     const written_at = courseApp.clock.now().toISOString();
 
-    await learner.call('learn.saveDraft', { id: 'second-predict' }, { code, written_at });
+    await learner.call('practice.saveDraft', { id: 'second-predict' }, { code, written_at });
     expect(await begun()).toEqual([{ id: 'second', next_question: 1 }]);
-    await learner.call('learn.markCodeCompleted', { id: 'second' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'second' }, { reset: true });
     expect(await begun()).toEqual([]);
 
-    await learner.call('learn.submitCode', { id: 'second-input' }, { code: 'wrong' });
-    await learner.call('learn.submitCode', { id: 'first-predict' }, { code: hello });
+    await learner.call('practice.submitCode', { id: 'second-input' }, { code: 'wrong' });
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: hello });
     expect(await begun()).toEqual([
       { id: 'first', next_question: 2 },
       { id: 'second', next_question: 1 },
     ]);
-    await learner.call('learn.submitCode', { id: 'first-input' }, { code: 'greet' });
+    await learner.call('practice.submitCode', { id: 'first-input' }, { code: 'greet' });
     expect(await begun()).toContainEqual({ id: 'first', next_question: null });
 
-    await learner.call('learn.markCodeCompleted', { id: 'first' });
-    await learner.call('learn.markCodeCompleted', { id: 'second' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' });
+    await learner.call('progress.markCodeCompleted', { id: 'second' }, { reset: true });
     expect(await begun()).toEqual([]);
   });
 
   test('of one learner is not changed by another', async () => {
     const learner = await courseApp.newLearner();
     const other = await courseApp.newLearner();
-    await learner.call('learn.markVideoWatched', { id: 'first' });
+    await learner.call('progress.markVideoWatched', { id: 'first' });
 
-    expect((await other.call('learn.progress')).body).toMatchObject({ score: 0, watched_videos: [] });
+    expect((await other.call('progress.progress')).body).toMatchObject({ score: 0, watched_videos: [] });
   });
 });
 
@@ -123,7 +123,7 @@ describe('watching the lessons of a milestone', () => {
   test('gives points and, in the first, the first badge', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.markVideoWatched', { id: 'first' })).toMatchObject({
+    expect(await learner.call('progress.markVideoWatched', { id: 'first' })).toMatchObject({
       status: 200,
       body: {
         score: 10,
@@ -135,9 +135,9 @@ describe('watching the lessons of a milestone', () => {
 
   test('gives nothing the second time', async () => {
     const learner = await courseApp.newLearner();
-    await learner.call('learn.markVideoWatched', { id: 'first' });
+    await learner.call('progress.markVideoWatched', { id: 'first' });
 
-    expect((await learner.call('learn.markVideoWatched', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('progress.markVideoWatched', { id: 'first' })).body).toMatchObject({
       score: 10,
       badges: [{}],
     });
@@ -146,7 +146,7 @@ describe('watching the lessons of a milestone', () => {
   test('gives no badge in another milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('learn.markVideoWatched', { id: 'second' })).body).toMatchObject({
+    expect((await learner.call('progress.markVideoWatched', { id: 'second' })).body).toMatchObject({
       score: 10,
       badges: [],
     });
@@ -155,7 +155,7 @@ describe('watching the lessons of a milestone', () => {
   test('is told in Tamil to a learner who reads Tamil', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('learn.markVideoWatched', { id: 'first' }, {}, 'ta')).body).toMatchObject({
+    expect((await learner.call('progress.markVideoWatched', { id: 'first' }, {}, 'ta')).body).toMatchObject({
       badges: [{ title: 'முதல் அடி', description: 'உன் முதல் பாடங்களைப் பார்த்தாய்.' }],
     });
   });
@@ -163,26 +163,26 @@ describe('watching the lessons of a milestone', () => {
   test('gives the points and the badge once when it is told twice at the same moment', async () => {
     const learner = await courseApp.newLearner();
     await Promise.all(
-      Array.from({ length: 8 }, () => learner.call('learn.markVideoWatched', { id: 'first' })),
+      Array.from({ length: 8 }, () => learner.call('progress.markVideoWatched', { id: 'first' })),
     );
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 10, badges: [{}] });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 10, badges: [{}] });
   });
 });
 
 describe('completing the code of a milestone', () => {
   test('needs every question solved (security 39)', async () => {
     const learner = await courseApp.newLearner();
-    expect(await learner.call('learn.markCodeCompleted', { id: 'first' })).toMatchObject({
+    expect(await learner.call('progress.markCodeCompleted', { id: 'first' })).toMatchObject({
       status: 409,
       body: { code: 'questions_unsolved', detail: 'Solve every coding question of this milestone first.' },
     });
 
-    await learner.call('learn.submitCode', { id: 'first-predict' }, { code: hello });
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' })).status).toBe(409);
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: hello });
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' })).status).toBe(409);
 
-    await learner.call('learn.submitCode', { id: 'first-input' }, { code: 'greet' });
-    expect(await learner.call('learn.markCodeCompleted', { id: 'first' })).toMatchObject({
+    await learner.call('practice.submitCode', { id: 'first-input' }, { code: 'greet' });
+    expect(await learner.call('progress.markCodeCompleted', { id: 'first' })).toMatchObject({
       status: 200,
       body: { score: 15, completed_code: ['first'] },
     });
@@ -191,7 +191,7 @@ describe('completing the code of a milestone', () => {
   test('is refused in Tamil to a learner who reads Tamil', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' }, {}, 'ta')).body).toMatchObject({
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' }, {}, 'ta')).body).toMatchObject({
       detail: 'முதலில் இந்த மைல்கல்லின் எல்லா நிரல் வினாக்களையும் தீர்.',
     });
   });
@@ -200,15 +200,15 @@ describe('completing the code of a milestone', () => {
 describe('completing the exercise of a milestone', () => {
   test('needs a right answer to every question', async () => {
     const learner = await courseApp.newLearner();
-    await learner.call('learn.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
-    await learner.call('learn.submitMcq', { id: 'first-c2' }, { selected_option: 'A' });
-    expect(await learner.call('learn.markExerciseCompleted', { id: 'first' })).toMatchObject({
+    await learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
+    await learner.call('exercise.submitMcq', { id: 'first-c2' }, { selected_option: 'A' });
+    expect(await learner.call('progress.markExerciseCompleted', { id: 'first' })).toMatchObject({
       status: 409,
       body: { code: 'answers_missing' },
     });
 
-    await learner.call('learn.submitMcq', { id: 'first-c2' }, { selected_option: 'B' });
-    expect(await learner.call('learn.markExerciseCompleted', { id: 'first' })).toMatchObject({
+    await learner.call('exercise.submitMcq', { id: 'first-c2' }, { selected_option: 'B' });
+    expect(await learner.call('progress.markExerciseCompleted', { id: 'first' })).toMatchObject({
       status: 200,
       // 15 for the exercise, 2 for the one answer that was right at first.
       body: { score: 17, completed_exercises: ['first'] },
@@ -221,21 +221,21 @@ describe('completing a milestone', () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       // videos 10, questions 5 + 10, answers 2 + 2, exercise 15, milestone 20
       score: 64,
       current_milestone: { id: 'second', order: 2 },
       completed_milestones: [{ id: 'first', title: 'Milestone first', order: 1 }],
     });
-    await learner.call('learn.markExerciseCompleted', { id: 'first' });
-    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 64 });
+    await learner.call('progress.markExerciseCompleted', { id: 'first' });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 64 });
   });
 
   test('leaves the current milestone where it is when that is another', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'second');
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       current_milestone: { id: 'first' },
       completed_milestones: [{ id: 'second' }],
     });
@@ -244,10 +244,10 @@ describe('completing a milestone', () => {
   test('moves nobody who came back to it and does a part of it again', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
-    await learner.call('learn.updateMilestone', { milestone_id: 'first' });
-    await learner.call('learn.markVideoWatched', { id: 'first' });
+    await learner.call('progress.updateMilestone', { milestone_id: 'first' });
+    await learner.call('progress.markVideoWatched', { id: 'first' });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       current_milestone: { id: 'first' },
     });
   });
@@ -256,14 +256,14 @@ describe('completing a milestone', () => {
     const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
     await answerAll(learner, 'first');
-    await learner.call('learn.markVideoWatched', { id: 'first' });
+    await learner.call('progress.markVideoWatched', { id: 'first' });
 
     await Promise.all([
-      learner.call('learn.markCodeCompleted', { id: 'first' }),
-      learner.call('learn.markExerciseCompleted', { id: 'first' }),
+      learner.call('progress.markCodeCompleted', { id: 'first' }),
+      learner.call('progress.markExerciseCompleted', { id: 'first' }),
     ]);
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       score: 64,
       current_milestone: { id: 'second' },
     });
@@ -274,10 +274,10 @@ describe('completing a milestone', () => {
     await complete(learner, 'first');
     await complete(learner, 'second');
     await complete(learner, 'fifth');
-    await learner.call('learn.updateMilestone', { milestone_id: 'fifth' });
-    await learner.call('learn.markVideoWatched', { id: 'fifth' });
+    await learner.call('progress.updateMilestone', { milestone_id: 'fifth' });
+    await learner.call('progress.markVideoWatched', { id: 'fifth' });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       current_milestone: { id: 'fifth', order: 5 },
     });
   });
@@ -288,32 +288,32 @@ describe('beginning again', () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
 
-    await learner.call('learn.markVideoWatched', { id: 'first' }, { reset: true });
-    await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
-    expect(await learner.call('learn.markExerciseCompleted', { id: 'first' }, { reset: true })).toMatchObject(
-      {
-        status: 200,
-        body: {
-          score: 64,
-          watched_videos: [],
-          completed_code: [],
-          completed_exercises: [],
-          completed_milestones: [],
-          badges: [{ id: 'first-step' }],
-        },
+    await learner.call('progress.markVideoWatched', { id: 'first' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
+    expect(
+      await learner.call('progress.markExerciseCompleted', { id: 'first' }, { reset: true }),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        score: 64,
+        watched_videos: [],
+        completed_code: [],
+        completed_exercises: [],
+        completed_milestones: [],
+        badges: [{ id: 'first-step' }],
       },
-    );
-    const { body } = await learner.call('learn.questions', { id: 'first' });
+    });
+    const { body } = await learner.call('practice.questions', { id: 'first' });
     expect(body).toMatchObject({
       questions: [
         { is_solved: false, draft_code: null },
         { is_solved: false, draft_code: null },
       ],
     });
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' })).body).toMatchObject({
       code: 'questions_unsolved',
     });
-    expect((await learner.call('learn.markExerciseCompleted', { id: 'first' })).body).toMatchObject({
+    expect((await learner.call('progress.markExerciseCompleted', { id: 'first' })).body).toMatchObject({
       code: 'answers_missing',
     });
   });
@@ -321,12 +321,12 @@ describe('beginning again', () => {
   test('earns nothing a second time', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
-    await learner.call('learn.markVideoWatched', { id: 'first' }, { reset: true });
-    await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
-    await learner.call('learn.markExerciseCompleted', { id: 'first' }, { reset: true });
+    await learner.call('progress.markVideoWatched', { id: 'first' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
+    await learner.call('progress.markExerciseCompleted', { id: 'first' }, { reset: true });
     await complete(learner, 'first');
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       score: 64,
       badges: [{}],
       completed_milestones: [{ id: 'first' }],
@@ -336,14 +336,14 @@ describe('beginning again', () => {
   test('clears only the one mark', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
-    await learner.call('learn.markVideoWatched', { id: 'first' }, { reset: true });
+    await learner.call('progress.markVideoWatched', { id: 'first' }, { reset: true });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       watched_videos: [],
       completed_code: ['first'],
       completed_exercises: ['first'],
     });
-    expect((await learner.call('learn.markCodeCompleted', { id: 'first' })).status).toBe(200);
+    expect((await learner.call('progress.markCodeCompleted', { id: 'first' })).status).toBe(200);
   });
 
   test('touches no other milestone and no other learner (security 39)', async () => {
@@ -352,25 +352,25 @@ describe('beginning again', () => {
     await complete(learner, 'first');
     await complete(learner, 'second');
     await complete(other, 'first');
-    await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({ completed_code: ['second'] });
-    expect((await other.call('learn.progress')).body).toMatchObject({ completed_code: ['first'] });
-    expect((await learner.call('learn.markCodeCompleted', { id: 'second' })).status).toBe(200);
-    expect((await other.call('learn.markCodeCompleted', { id: 'first' })).status).toBe(200);
+    expect((await learner.call('progress.progress')).body).toMatchObject({ completed_code: ['second'] });
+    expect((await other.call('progress.progress')).body).toMatchObject({ completed_code: ['first'] });
+    expect((await learner.call('progress.markCodeCompleted', { id: 'second' })).status).toBe(200);
+    expect((await other.call('progress.markCodeCompleted', { id: 'first' })).status).toBe(200);
   });
 
   test('at the same moment as the mark ends in one of the two states, never in between', async () => {
     const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
     await Promise.all([
-      learner.call('learn.markCodeCompleted', { id: 'first' }),
-      learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true }),
-      learner.call('learn.markCodeCompleted', { id: 'first' }),
+      learner.call('progress.markCodeCompleted', { id: 'first' }),
+      learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true }),
+      learner.call('progress.markCodeCompleted', { id: 'first' }),
     ]);
 
-    const { body } = await learner.call('learn.progress');
-    const { body: practice } = await learner.call('learn.questions', { id: 'first' });
+    const { body } = await learner.call('progress.progress');
+    const { body: practice } = await learner.call('practice.questions', { id: 'first' });
     // The reset deletes the solved questions, so no mark can survive it.
     expect(body).toMatchObject({ completed_code: [], score: 15 });
     expect(practice).toMatchObject({ questions: [{ is_solved: false }, { is_solved: false }] });
@@ -379,7 +379,7 @@ describe('beginning again', () => {
 
 describe('moving the current milestone', () => {
   const move = (learner: CourseLearner, milestone_id: string) =>
-    learner.call('learn.updateMilestone', { milestone_id });
+    learner.call('progress.updateMilestone', { milestone_id });
 
   test('goes to the successor of a completed milestone and back, never further (security 39)', async () => {
     const learner = await courseApp.newLearner();
@@ -395,7 +395,7 @@ describe('moving the current milestone', () => {
     });
     expect((await move(learner, 'second')).body).toMatchObject({ current_milestone: { id: 'second' } });
     expect((await move(learner, 'third')).status).toBe(409);
-    expect((await learner.call('learn.progress')).body).toMatchObject({
+    expect((await learner.call('progress.progress')).body).toMatchObject({
       current_milestone: { id: 'second' },
     });
   });
@@ -403,7 +403,7 @@ describe('moving the current milestone', () => {
   test('still goes where the learner had been before beginning again', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
-    await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
+    await learner.call('progress.markCodeCompleted', { id: 'first' }, { reset: true });
     await move(learner, 'first');
 
     expect((await move(learner, 'second')).status).toBe(200);
@@ -412,7 +412,7 @@ describe('moving the current milestone', () => {
   test('may stand on a milestone that needs a subscription', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
 
-    expect((await learner.call('learn.progress')).body).toMatchObject({ current_milestone: { order: 5 } });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ current_milestone: { order: 5 } });
     await move(learner, 'first');
     expect((await move(learner, 'fifth')).body).toMatchObject({ current_milestone: { id: 'fifth' } });
   });
@@ -426,20 +426,20 @@ describe('moving the current milestone', () => {
   test('needs the name of a milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.call('learn.updateMilestone', {})).toMatchObject({
+    expect(await learner.call('progress.updateMilestone', {})).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', milestone_id: [someText] },
     });
-    expect((await learner.call('learn.updateMilestone', { milestone_id: 7 })).body).toMatchObject({
+    expect((await learner.call('progress.updateMilestone', { milestone_id: 7 })).body).toMatchObject({
       milestone_id: [someText],
     });
   });
 });
 
 describe.each([
-  ['video', 'learn.markVideoWatched'],
-  ['code', 'learn.markCodeCompleted'],
-  ['exercise', 'learn.markExerciseCompleted'],
+  ['video', 'progress.markVideoWatched'],
+  ['code', 'progress.markCodeCompleted'],
+  ['exercise', 'progress.markExerciseCompleted'],
 ] as const)('the %s mark', (_kind, mark) => {
   test('is refused where there is no content yet', async () => {
     const learner = await courseApp.newLearner();

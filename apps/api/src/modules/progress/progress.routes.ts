@@ -3,19 +3,13 @@ import type { Call, Handlers } from '../../platform/http/handler.ts';
 import type { MarkKind } from '../record/index.ts';
 import type { ProgressService, RefuseMark } from './progress.service.ts';
 
-type Learn = typeof contract.learn;
-type ProgressCalls =
-  | 'progress'
-  | 'updateMilestone'
-  | 'markVideoWatched'
-  | 'markCodeCompleted'
-  | 'markExerciseCompleted';
+type ProgressContract = typeof contract.progress;
 /** The calls of the marks differ in their refusals alone. */
-type MarkCall<K extends MarkKind> = Omit<Call<Learn['markVideoWatched']>, 'refuse'> & {
+type MarkCall<K extends MarkKind> = Omit<Call<ProgressContract['markVideoWatched']>, 'refuse'> & {
   refuse: RefuseMark<K>;
 };
 
-export function createProgressHandlers(service: ProgressService): Pick<Handlers<Learn>, ProgressCalls> {
+export function createProgressHandlers(service: ProgressService): Handlers<ProgressContract> {
   const mark =
     <K extends MarkKind>(kind: K) =>
     (call: MarkCall<K>) => {

@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => courseApp.stop());
 
 const streakOf = async (learner: CourseLearner) =>
-  streakSchema.parse((await learner.call('achievements.streak')).body);
-const rest = (learner: CourseLearner, body: object) => learner.call('achievements.rest', body);
+  streakSchema.parse((await learner.call('streak.streak')).body);
+const rest = (learner: CourseLearner, body: object) => learner.call('streak.rest', body);
 const choose = (learner: CourseLearner, name: string, value: unknown) =>
   learner.call('settings.changeSettings', {
     [name]: { value, changed_at: courseApp.clock.now().toISOString() },
   });
 const watch = (learner: CourseLearner, id: string, body = {}) =>
-  learner.call('learn.markVideoWatched', { id }, body);
+  learner.call('progress.markVideoWatched', { id }, body);
 const solve = (learner: CourseLearner, id = 'first-input') =>
-  learner.call('learn.submitCode', { id }, { code: 'greet' });
+  learner.call('practice.submitCode', { id }, { code: 'greet' });
 
 /** Advances the clock and renews the learner's session, as the browser does. */
 async function later(learner: CourseLearner, hours: number): Promise<void> {
@@ -75,12 +75,12 @@ describe('a learning day', () => {
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 
     await later(learner, 24);
-    await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'unknown' });
-    await learner.call('learn.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' });
+    await learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 
-    await learner.call('learn.submitMcq', { id: 'first-c2' }, { selected_option: 'B' });
-    await learner.call('learn.markExerciseCompleted', { id: 'first' });
+    await learner.call('exercise.submitMcq', { id: 'first-c2' }, { selected_option: 'B' });
+    await learner.call('progress.markExerciseCompleted', { id: 'first' });
     const { week, today, days_this_week } = await streakOf(learner);
     expect(days_this_week).toBe(2);
     expect(week.map(({ learned }) => learned)).toEqual([true, true, false, false, false, false, false]);

@@ -2,11 +2,7 @@ import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { StreakService } from './streak.service.ts';
 
-type Achievements = typeof contract.achievements;
-
-export function createStreakHandlers(
-  service: StreakService,
-): Pick<Handlers<Achievements>, 'streak' | 'rest'> {
+export function createStreakHandlers(service: StreakService): Handlers<typeof contract.streak> {
   return {
     streak: ({ caller }) => service.get(caller.learnerId),
     rest: ({ caller, body, refuse }) => {

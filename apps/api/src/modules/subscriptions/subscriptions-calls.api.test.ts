@@ -29,12 +29,12 @@ describe('the payment of a plan', () => {
   };
 
   test('is begun by nobody who is not logged in', async () => {
-    expect((await courseApp.stranger.call('subscriptions.initiate', begin)).status).toBe(401);
+    expect((await courseApp.stranger.call('payments.initiate', begin)).status).toBe(401);
   });
 
   test('needs to be told which plan', async () => {
     const learner = await courseApp.newLearner();
-    expect(await learner.call('subscriptions.initiate', { ...begin, plan_id: undefined })).toMatchObject({
+    expect(await learner.call('payments.initiate', { ...begin, plan_id: undefined })).toMatchObject({
       status: 400,
       body: { plan_id: ['This field is required.'] },
     });

@@ -4,7 +4,7 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 
 export function createSubscriptionsHandlers(
   service: SubscriptionsService,
-): Pick<Handlers<typeof contract.subscriptions>, 'plans' | 'subscriptionStatus'> {
+): Handlers<typeof contract.subscriptions> {
   return {
     plans: () => service.listPlans(),
     subscriptionStatus: ({ caller, refuse }) => service.getStatus(refuse, caller.learnerId),

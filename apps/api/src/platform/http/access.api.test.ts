@@ -72,7 +72,7 @@ describe('a stranger', () => {
   test('is told to log in before a body is even read', async () => {
     const answer = await testApp
       .newClient()
-      .request('POST', addressOf(contract.learn.updateMilestone), undefined, { rawBody: '{broken' });
+      .request('POST', addressOf(contract.progress.updateMilestone), undefined, { rawBody: '{broken' });
     expect(answer.status).toBe(401);
   });
 });
@@ -163,7 +163,7 @@ describe('our own page', () => {
     [{ origin: 'http://localhost:80', host: 'localhost:80' }],
     [{}],
   ])('may with %j', async (headers) => {
-    expect(await learner.call('learn.markVideoWatched', { id: 'none' }, {}, { headers })).toMatchObject({
+    expect(await learner.call('progress.markVideoWatched', { id: 'none' }, {}, { headers })).toMatchObject({
       status: 404,
     });
   });
@@ -190,13 +190,15 @@ describe('without its CSRF token', () => {
       expect(
         await learner
           .copy()
-          .call('learn.markVideoWatched', { id: 'none' }, {}, { headers: { 'x-csrftoken': token } }),
+          .call('progress.markVideoWatched', { id: 'none' }, {}, { headers: { 'x-csrftoken': token } }),
       ).toMatchObject(incorrect);
       const planted = learner.copy();
       planted.cookies.set('csrftoken', token);
-      expect(await planted.call('learn.markVideoWatched', { id: 'none' }, {})).toMatchObject(incorrect);
+      expect(await planted.call('progress.markVideoWatched', { id: 'none' }, {})).toMatchObject(incorrect);
     }
-    expect(await learner.call('learn.markVideoWatched', { id: 'none' }, {})).toMatchObject({ status: 404 });
+    expect(await learner.call('progress.markVideoWatched', { id: 'none' }, {})).toMatchObject({
+      status: 404,
+    });
   });
 
   test('a visitor gets one with the question who is logged in, although the answer is no', async () => {

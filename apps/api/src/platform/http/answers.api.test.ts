@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const json = { 'content-type': 'application/json' };
-const update = addressOf(contract.learn.updateMilestone);
+const update = addressOf(contract.progress.updateMilestone);
 
 describe('what cannot be understood', () => {
   test.each<[string, string | Buffer, Record<string, string>, number, string]>([
@@ -87,7 +87,7 @@ describe('what cannot be understood', () => {
   ])(
     'is refused in the shape of every answer: %s (security 47)',
     async (_what, rawBody, headers, status, code) => {
-      const answer = await learner.call('learn.updateMilestone', undefined, { rawBody, headers });
+      const answer = await learner.call('progress.updateMilestone', undefined, { rawBody, headers });
       expect(answer).toMatchObject({
         status,
         body: { code },
@@ -104,26 +104,26 @@ describe('what cannot be understood', () => {
     ['application/json; charset=utf8', 'identity'],
   ])('is not UTF-8 that says so: %s', async (type, coding) => {
     const headers = { 'content-type': type, 'content-encoding': coding };
-    const answer = await learner.call('learn.updateMilestone', undefined, { rawBody: '{}', headers });
+    const answer = await learner.call('progress.updateMilestone', undefined, { rawBody: '{}', headers });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
   test('is refused in the language of the caller when it is packed', async () => {
     const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'ta' };
-    const { body } = await learner.call('learn.updateMilestone', undefined, { rawBody: '{}', headers });
+    const { body } = await learner.call('progress.updateMilestone', undefined, { rawBody: '{}', headers });
     expect(body.detail).toMatch(/[\u0B80-\u0BFF]/);
   });
 
   test('is answered by field, or in one sentence, in the language of the caller', async () => {
-    expect((await learner.call('learn.updateMilestone', {})).body).toEqual({
+    expect((await learner.call('progress.updateMilestone', {})).body).toEqual({
       milestone_id: ['This field is required.'],
       code: 'validation_failed',
     });
     const tamil = { headers: { 'accept-language': 'ta-LK,en;q=0.5' } };
-    expect((await learner.call('learn.updateMilestone', {}, tamil)).body.milestone_id[0]).toMatch(
+    expect((await learner.call('progress.updateMilestone', {}, tamil)).body.milestone_id[0]).toMatch(
       /[\u0B80-\u0BFF]/,
     );
-    expect((await learner.call('learn.questions', { id: 'none' }, tamil)).body.detail).toMatch(
+    expect((await learner.call('practice.questions', { id: 'none' }, tamil)).body.detail).toMatch(
       /[\u0B80-\u0BFF]/,
     );
   });
@@ -156,7 +156,7 @@ describe('addresses', () => {
   });
 
   test('with an id that is too long are not found, in the shape of every other answer', async () => {
-    const tooLong = await learner.call('learn.questions', { id: 'x'.repeat(300) });
+    const tooLong = await learner.call('practice.questions', { id: 'x'.repeat(300) });
     expect(tooLong).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(tooLong.headers).not.toHaveProperty('allow');
     for (const { headers } of [
@@ -193,7 +193,7 @@ describe('addresses', () => {
 
 describe('every answer', () => {
   test('tells browsers what our pages may do (security 50)', async () => {
-    const { headers } = await learner.call('learn.milestones');
+    const { headers } = await learner.call('course.milestones');
     const csp = String(headers['content-security-policy']);
     expect(csp).toMatch(/script-src 'self';/);
     for (const rule of [
@@ -230,7 +230,7 @@ describe('every answer', () => {
     const broken = await startTestApp();
     const client = await broken.newLearner();
     await broken.db.schema.dropTable('learner_progress').execute();
-    const answer = await client.call('learn.progress');
+    const answer = await client.call('progress.progress');
     expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } });
     expect(answer.text).not.toMatch(/relation|select|at /);
     const id = String(answer.headers['x-request-id']);
@@ -312,7 +312,7 @@ describe('operations', () => {
     const client = app.newClient();
     const readiness = await client.get('/readyz');
     expect(readiness).toMatchObject({ status: 200, body: { database: 'ok', engine: 'starting' } });
-    expect(await client.call('learn.milestones')).toMatchObject({ status: 200 });
+    expect(await client.call('course.milestones')).toMatchObject({ status: 200 });
     await app.stop();
   });
 
@@ -391,8 +391,8 @@ describe('mail in development', () => {
 test('an address that calls too often is told when to come back (security 49)', async () => {
   const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 3 } });
   const client = small.newClient();
-  for (let i = 0; i < 3; i++) await client.call('learn.milestones');
-  const refusal = await client.call('learn.milestones');
+  for (let i = 0; i < 3; i++) await client.call('course.milestones');
+  const refusal = await client.call('course.milestones');
   expect(refusal).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
   expect(await client.get('/healthz')).toMatchObject({ status: 200 });
@@ -403,7 +403,7 @@ describe('behind an address that a town shares', () => {
   test('a learner is served however often strangers call (security 49)', async () => {
     const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 9 } });
     const inside = await small.newLearner();
-    const call = async (client: TestClient) => (await client.call('learn.milestones')).status;
+    const call = async (client: TestClient) => (await client.call('course.milestones')).status;
     for (let calls = 0; calls < 9; calls++) await call(small.newClient());
     expect(await call(small.newClient())).toBe(429);
     expect(await call(inside)).toBe(200);
@@ -414,7 +414,7 @@ describe('behind an address that a town shares', () => {
     const small = await startTestApp({
       httpLimits: { callsPerMinuteAndVisitor: 3, callsPerMinuteWithoutCookie: 4 },
     });
-    const call = async (client: TestClient) => (await client.call('learn.milestones')).status;
+    const call = async (client: TestClient) => (await client.call('course.milestones')).status;
     const [greedy, other] = [small.newClient(), small.newClient()];
     for (const client of [greedy, other]) expect(await call(client)).toBe(200);
     for (let calls = 0; calls < 3; calls++) expect(await call(greedy)).toBe(200);

@@ -56,13 +56,13 @@ describe('the page of a learner', () => {
   test('has those of the milestone in its address', async () => {
     const learner = await testApp.newLearner();
     const { text } = await open(learner, '/code/first/?q=1');
-    const direct = await learner.call('learn.questions', { id: 'first' }, { headers: accept });
+    const direct = await learner.call('practice.questions', { id: 'first' }, { headers: accept });
     expect(answersIn(text)['/api/learn/milestones/first/questions/']).toEqual([200, direct.body]);
   });
 
   test('has no question of a milestone that the learner has not paid for', async () => {
     const learner = await testApp.newLearner();
-    const refusal = await learner.call('learn.questions', { id: 'fifth' });
+    const refusal = await learner.call('practice.questions', { id: 'fifth' });
     expect(refusal.status).toBe(403);
     const { text } = await open(learner, '/code/fifth');
     const answers = answersIn(text);

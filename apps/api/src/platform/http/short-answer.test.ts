@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxStoredBytes, shortAnswer } from './short-answer.ts';
 
-const { longTexts, response } = contract.learn.submitCode;
+const { longTexts, response } = contract.practice.submitCode;
 const check = { name: 'one', passed: false, visible: true, inputs: null, expected: '1', message: null };
 const answer = {
   verdict: 'solved',

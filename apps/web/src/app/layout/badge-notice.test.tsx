@@ -14,11 +14,11 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
 
   /** A run in the practice that is right and brings the badge. */
   async function runUntilAwarded() {
-    const server = startFakeCourse({ 'learn.submitCode': runResult({ verdict: 'solved' }) });
+    const server = startFakeCourse({ 'practice.submitCode': runResult({ verdict: 'solved' }) });
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox');
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe(''));
-    server.answer('learn.progress', progressAfter(0, { badges: [bugHunter] }));
+    server.answer('progress.progress', progressAfter(0, { badges: [bugHunter] }));
     await app.user.click(screen.getByRole('button', { name: say.run }));
     const notice = (await screen.findByText(say.notice)).closest('output');
     return { ...app, notice: within(notice ?? document.body) };
@@ -33,7 +33,7 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
   it('is announced only once', async () => {
     const first = await runUntilAwarded();
     first.close();
-    startFakeCourse({ 'learn.progress': progressAfter(0, { badges: [bugHunter] }) });
+    startFakeCourse({ 'progress.progress': progressAfter(0, { badges: [bugHunter] }) });
     openApp('/dashboard', language);
     expect(await screen.findByText('Bug Hunter')).toBeDefined();
     expect(screen.queryByRole('button', { name: say.close })).toBeNull();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { policyPages } from '../../features/policies/policy-pages.ts';
+import { policyPages } from '../../features/policy/policy-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 

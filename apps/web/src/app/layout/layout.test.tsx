@@ -111,9 +111,9 @@ describe('the header of a learner', () => {
     await screen.findAllByText('Upgraded until 5 March 2027');
     expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
     server.answer('subscriptions.subscriptionStatus', refuse('not_found'));
-    server.answer('learn.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
+    server.answer('course.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
     // Any call that is refused because it needs an upgrade.
-    const call = api.learn.learnContents({ params: { id: 'm5' } });
+    const call = api.course.learnContents({ params: { id: 'm5' } });
     await act(() => call.catch(() => undefined));
     const notice = (await screen.findByText('Your upgrade has ended.')).closest('output');
     expect(notice?.textContent).toContain('Nothing you did is lost');
@@ -124,7 +124,7 @@ describe('the header of a learner', () => {
 
   it('says nothing of an end to who never had an upgrade', async () => {
     const server = startFakeApi(forLearner(progressAfter(4)));
-    server.answer('learn.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
+    server.answer('course.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
     openApp('/learn/m5', 'en');
     expect(await screen.findByRole('heading', { name: 'It is kept.' })).toBeDefined();
     expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
@@ -148,8 +148,8 @@ describe('the header of a learner', () => {
     await user.click(await screen.findByRole('button', { name: kavin.username }));
     server.answer('auth.logout', async () => {
       server.answerAll(forVisitor);
-      server.answer('learn.progress', refuse('not_authenticated'));
-      await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
+      server.answer('progress.progress', refuse('not_authenticated'));
+      await expect(api.progress.progress()).rejects.toMatchObject({ status: 401 });
       return { detail: 'ok' };
     });
     const [logout] = screen.getAllByRole('button', { name: 'Logout' });
@@ -170,8 +170,8 @@ describe('the header of a learner', () => {
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
     expect(pathname()).toBe('/dashboard');
     server.answerAll(forVisitor);
-    server.answer('learn.progress', refuse('not_authenticated'));
-    await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
+    server.answer('progress.progress', refuse('not_authenticated'));
+    await expect(api.progress.progress()).rejects.toMatchObject({ status: 401 });
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
 });
@@ -257,7 +257,7 @@ it('a session that ends on a protected screen leads to the login and forgets the
   const refused = refuse('token_not_valid');
   startFakeApi({
     ...forLearner(progressAfter(1)),
-    'learn.progress': refused,
+    'progress.progress': refused,
     'auth.refreshToken': refused,
   });
   localStorage.setItem('storage_owner', kavin.id);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
-import { policyPages } from '../../features/policies/policy-pages.ts';
+import { policyPages } from '../../features/policy/policy-pages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { isPathOf } from '../../lib/path-pattern.ts';
 import { paths } from '../../lib/paths.ts';

@@ -23,7 +23,7 @@ it.each([
 ])('a screen that opens shows no fallback after another: %s', async (path, isOpen) => {
   const { startFakeCourse } = await import('../../test/fake-api.ts');
   const { openApp } = await import('../../test/open-app.tsx');
-  startFakeCourse({ 'learn.progress': progressAfter(0) });
+  startFakeCourse({ 'progress.progress': progressAfter(0) });
   openApp(path, 'en');
   await isOpen();
   await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../../lib/screens.ts';
 import { ScreenOutline } from '../layout/screen-outline.tsx';
-import { ForgotPasswordOutline, LoginOutline, SignupOutline } from './account-outlines.tsx';
+import { ForgotPasswordOutline, LoginOutline, SignupOutline } from './auth-outlines.tsx';
 import { CodeOutline } from './code-outline.tsx';
 import { DashboardOutline } from './dashboard-outline.tsx';
 import { ExerciseOutline } from './exercise-outline.tsx';

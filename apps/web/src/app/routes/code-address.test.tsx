@@ -35,7 +35,7 @@ const words = {
 /** The practice with this many of its two questions solved. */
 function solved(count: number) {
   const questions = practice.questions.map((each, index) => ({ ...each, is_solved: index < count }));
-  return { 'learn.questions': { ...practice, questions } };
+  return { 'practice.questions': { ...practice, questions } };
 }
 
 describe.each(['en', 'ta'] as const)('the address of a question (%s)', (language) => {
@@ -113,7 +113,7 @@ describe('an address without a question of the practice', () => {
   );
 
   it('is one with a challenge where there is none', async () => {
-    startFakeCourse({ 'learn.questions': { ...practice, challenge: null } });
+    startFakeCourse({ 'practice.questions': { ...practice, challenge: null } });
     const { address } = openApp('/code/m1?q=challenge', 'en');
     expect(await screen.findByText(words.en.first)).toBeDefined();
     await waitFor(() => expect(address()).toBe('/code/m1?q=1'));

@@ -11,7 +11,7 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'learn.submitCode';
+const submit = 'practice.submitCode';
 const words = {
   en: {
     editor: 'Python code',
@@ -62,7 +62,7 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
 
   /** Opens the practice with these parts in its first question. */
   async function open(parts: Partial<CodingQuestion> = {}) {
-    server.answer('learn.questions', practiceWith(parts));
+    server.answer('practice.questions', practiceWith(parts));
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox', { name: say.editor });
     const output = within(screen.getByRole('region', { name: say.output }));

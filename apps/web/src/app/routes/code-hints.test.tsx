@@ -18,7 +18,7 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'learn.submitCode';
+const submit = 'practice.submitCode';
 const words = {
   en: {
     run: 'Run',
@@ -79,7 +79,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
 
   /** Opens the practice with these parts in its first question. */
   async function open(device: 'computer' | 'phone', parts: Partial<CodingQuestion> = {}) {
-    server.answer('learn.questions', practiceWith({ ...atFirst, ...parts }));
+    server.answer('practice.questions', practiceWith({ ...atFirst, ...parts }));
     const { user } = openApp('/code/m1?q=1', language, device);
     await screen.findByRole('region', { name: say.output });
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -193,7 +193,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
   it('of a personalized exercise are the same list', async () => {
     const hinted = { ...mangoes, hint_ladder: ladder([nudge], 2) };
     server = startFakeCourse({
-      'learn.progress': progressAfter(15),
+      'progress.progress': progressAfter(15),
       'personalized.personalizedExercises': [hinted],
       'personalized.personalizedStats': personalizedStats,
     });

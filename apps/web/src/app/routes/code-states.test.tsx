@@ -11,8 +11,8 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'learn.submitCode';
-const draft = 'learn.saveDraft';
+const submit = 'practice.submitCode';
+const draft = 'practice.saveDraft';
 const words = {
   en: {
     editor: 'Python code',
@@ -89,7 +89,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
 
   /** Opens the practice with these parts in its first question. */
   async function open(parts: Partial<CodingQuestion> = {}) {
-    server.answer('learn.questions', practiceWith(parts));
+    server.answer('practice.questions', practiceWith(parts));
     const app = openApp('/code/m1', language);
     const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
     const output = within(screen.getByRole('region', { name: say.output }));

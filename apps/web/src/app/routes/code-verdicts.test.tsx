@@ -9,7 +9,7 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'learn.submitCode';
+const submit = 'practice.submitCode';
 const words = {
   en: {
     run: 'Run',
@@ -69,7 +69,7 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
 
   /** Runs a program that has this result. Returns the output, and its live region. */
   async function run(parts: RunParts, { wantsLessMotion = true } = {}) {
-    server.answer('learn.questions', practice);
+    server.answer('practice.questions', practice);
     server.answer(submit, runResult(parts));
     const { user } = openApp('/code/m1', language);
     const usual = window.matchMedia;

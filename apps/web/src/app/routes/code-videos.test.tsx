@@ -40,8 +40,8 @@ describe.each(['en', 'ta'] as const)('the videos of the practice (%s)', (languag
     const explained = { ...first, video_url_2: '/media/why.mp4', video_captions_2: captionsOf('why') };
     const videos = { video_url: '/media/intro.mp4', video_captions: captionsOf('intro') };
     startFakeCourse({
-      'learn.questions': { ...practice, ...videos, questions: [explained, ...others] },
-      'learn.submitCode': runResult({ verdict: 'solved' }),
+      'practice.questions': { ...practice, ...videos, questions: [explained, ...others] },
+      'practice.submitCode': runResult({ verdict: 'solved' }),
     });
     return openApp('/code/m1', language);
   }
@@ -61,7 +61,7 @@ describe.each(['en', 'ta'] as const)('the videos of the practice (%s)', (languag
 
   it('get a new address when theirs has expired', async () => {
     const at = (key: string) => ({ ...practice, video_url: `/media/intro.mp4?key=${key}` });
-    startFakeCourse({ 'learn.questions': inTurn(at('old'), at('new')) });
+    startFakeCourse({ 'practice.questions': inTurn(at('old'), at('new')) });
     const { user } = openApp('/code/m1', language);
     await user.click(await screen.findByRole('button', { name: say.showIntro }));
     const video = screen.getByLabelText(say.intro, { selector: 'video' });

@@ -17,7 +17,7 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'learn.submitCode';
+const submit = 'practice.submitCode';
 const words = {
   en: {
     editor: 'Python code',
@@ -159,7 +159,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
   it('offers a challenge once everything is solved, and lets the learner leave it unsolved', async () => {
     const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
-    server.answer('learn.questions', { ...practice, questions: solved });
+    server.answer('practice.questions', { ...practice, questions: solved });
     const { user } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.openChallenge }));
@@ -174,7 +174,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     const [first, second] = practice.questions;
     if (first === undefined || second === undefined) throw new TypeError('The sample has two questions');
     const questions = [{ ...first, is_solved: true }, second];
-    server.answer('learn.questions', { ...practice, questions });
+    server.answer('practice.questions', { ...practice, questions });
     server.answer(submit, runResult({ verdict: 'solved' }));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -191,7 +191,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
   it('puts nothing between a failing run of a solved practice and what to do about it', async () => {
     const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
-    server.answer('learn.questions', { ...practice, questions: solved });
+    server.answer('practice.questions', { ...practice, questions: solved });
     server.answer(submit, runResult());
     const { user } = await open();
     expect(screen.getByText(say.complete)).toBeDefined();
@@ -350,7 +350,7 @@ describe('what the last run said', () => {
     await screen.findByText('Code executed successfully!');
     first.close();
     const questions = practice.questions.map((each) => ({ ...each, is_solved: each.id === 'q1' }));
-    startFakeCourse({ 'learn.questions': { ...practice, questions } });
+    startFakeCourse({ 'practice.questions': { ...practice, questions } });
     const again = openApp('/code/m1?q=1', 'en');
     expect(await screen.findByText('Code executed successfully!')).toBeDefined();
     expect(screen.getByText('A clear name.')).toBeDefined();
@@ -388,38 +388,38 @@ describe('the way through the practice', () => {
 
   it('marks the practice and leads to the exercise after the last question', async () => {
     const server = startFakeCourse({
-      'learn.questions': solved,
-      'learn.markCodeCompleted': progressAfter(0, { completed_code: ['m1'] }),
+      'practice.questions': solved,
+      'progress.markCodeCompleted': progressAfter(0, { completed_code: ['m1'] }),
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
     await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
-    expect(server.requests('learn.markCodeCompleted').length).toBeGreaterThan(0);
+    expect(server.requests('progress.markCodeCompleted').length).toBeGreaterThan(0);
   });
 
   it('loses no press that comes while the practice marks itself', async () => {
     const answer = Promise.withResolvers<void>();
     const server = startFakeCourse({
-      'learn.questions': solved,
-      'learn.markCodeCompleted': async () => {
+      'practice.questions': solved,
+      'progress.markCodeCompleted': async () => {
         await answer.promise;
         return progressAfter(0, { completed_code: ['m1'] });
       },
     });
     const { user, pathname } = openApp('/code/m1', 'en');
-    await waitFor(() => expect(server.requests('learn.markCodeCompleted')).toHaveLength(1));
+    await waitFor(() => expect(server.requests('progress.markCodeCompleted')).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
     await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     answer.resolve();
     await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
-    expect(server.requests('learn.markCodeCompleted')).toHaveLength(1);
+    expect(server.requests('progress.markCodeCompleted')).toHaveLength(1);
   });
 
   it('stays and says so when the mark could not be saved', async () => {
     startFakeCourse({
-      'learn.questions': solved,
-      'learn.markCodeCompleted': networkFailure,
+      'practice.questions': solved,
+      'progress.markCodeCompleted': networkFailure,
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
@@ -430,10 +430,10 @@ describe('the way through the practice', () => {
   });
 
   it('stays where the learner scrolled while it opened, and shows the top of the next question', async () => {
-    const server = startFakeCourse({ 'learn.questions': solved });
-    const { release } = server.hold('learn.questions');
+    const server = startFakeCourse({ 'practice.questions': solved });
+    const { release } = server.hold('practice.questions');
     const { user, visited } = openApp('/code/m1', 'en');
-    await waitFor(() => expect(server.requests('learn.questions')).toHaveLength(1));
+    await waitFor(() => expect(server.requests('practice.questions')).toHaveLength(1));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     release();
     const next = await screen.findByRole('button', { name: 'Next Question' });
@@ -451,7 +451,7 @@ describe('the way through the practice', () => {
       ...practice,
       questions: practice.questions.map((each, index) => ({ ...each, is_solved: index === 0 })),
     };
-    startFakeCourse({ 'learn.questions': half });
+    startFakeCourse({ 'practice.questions': half });
     openApp('/code/m1', 'en');
     expect(await screen.findByText('Question 2 of 2')).toBeDefined();
   });
@@ -462,7 +462,7 @@ describe('the way through the practice', () => {
     [refuse('server_error'), 'Failed to load code questions. Please try again later.'],
     [refuse('subscription_required', { detail: 'This needs an upgrade.' }), 'This needs an upgrade.'],
   ])('says why there is nothing to practise (%#)', async (answer, sentence) => {
-    startFakeCourse({ 'learn.questions': () => answer });
+    startFakeCourse({ 'practice.questions': () => answer });
     openApp('/code/m1', 'en');
     expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeDefined();

@@ -122,7 +122,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('shows what is done and offers the upgrade after the free part', async () => {
-    startFakeCourse({ 'learn.progress': progressAfter(4) });
+    startFakeCourse({ 'progress.progress': progressAfter(4) });
     openApp('/dashboard', language);
     expect(await screen.findByText(say.upgradeTitle)).toBeDefined();
     expect(screen.getByRole('img', { name: say.kolam })).toBeDefined();
@@ -142,8 +142,8 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
       challenge: practice.challenge && { ...practice.challenge, is_solved: true },
     };
     startFakeCourse({
-      'learn.progress': progressAfter(4),
-      'learn.questions': byId({ m1: solved, m2: { ...practice, id: 'm2' }, m3: practice, m4: practice }),
+      'progress.progress': progressAfter(4),
+      'practice.questions': byId({ m1: solved, m2: { ...practice, id: 'm2' }, m3: practice, m4: practice }),
     });
     openApp('/dashboard', language);
     const next = within(await screen.findByRole('region', { name: say.next }));
@@ -155,8 +155,8 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   it('says exactly what comes next: the first question that is not solved, then the exercise', async () => {
     const questions = practice.questions.map((question, index) => ({ ...question, is_solved: index === 0 }));
     const server = startFakeCourse({
-      'learn.progress': progressAfter(0, { watched_videos: ['m1'] }),
-      'learn.questions': { ...practice, questions },
+      'progress.progress': progressAfter(0, { watched_videos: ['m1'] }),
+      'practice.questions': { ...practice, questions },
     });
     const view = openApp('/dashboard', language);
     const next = within(await screen.findByRole('region', { name: say.next }));
@@ -166,14 +166,14 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     view.close();
 
     const coded = progressAfter(0, { watched_videos: ['m1'], completed_code: ['m1'] });
-    server.answer('learn.progress', coded);
+    server.answer('progress.progress', coded);
     openApp('/dashboard', language);
     expect(await screen.findByText(say.exercise)).toBeDefined();
     expect(screen.getByRole('link', { name: say.continue }).getAttribute('href')).toBe('/exercise/m1');
   });
 
   it('shows the three steps of every milestone, and leads into those of the open one', async () => {
-    startFakeCourse({ 'learn.progress': progressAfter(1, { watched_videos: ['m1', 'm2'] }) });
+    startFakeCourse({ 'progress.progress': progressAfter(1, { watched_videos: ['m1', 'm2'] }) });
     openApp('/dashboard', language);
     expect(await screen.findAllByRole('list', { name: say.parts })).toHaveLength(15);
     const open = screen.getByRole('link', { name: say.part(say.practice, say.open) });
@@ -204,9 +204,9 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   it('opens a milestone again: the marks that are set are cleared, and so is what this browser remembers', async () => {
     const after = progressAfter(1, { completed_milestones: [], watched_videos: [] });
     const server = startFakeCourse({
-      'learn.progress': progressAfter(1, { completed_code: [] }),
-      'learn.markVideoWatched': after,
-      'learn.markExerciseCompleted': { ...after, completed_exercises: [] },
+      'progress.progress': progressAfter(1, { completed_code: [] }),
+      'progress.markVideoWatched': after,
+      'progress.markExerciseCompleted': { ...after, completed_exercises: [] },
     });
     const { user } = openApp('/dashboard', language);
     const startOver = await screen.findByRole('button', { name: say.startOver });
@@ -244,18 +244,18 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('stands without the badges to earn, and asks for them again', async () => {
-    const server = startFakeCourse({ 'achievements.achievements': refuse('server_error') });
+    const server = startFakeCourse({ 'badges.badges': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.goalsFailed)).toBeDefined();
     expect(screen.getByRole('region', { name: say.next })).toBeDefined();
-    server.answer('achievements.achievements', { badges: [] });
+    server.answer('badges.badges', { badges: [] });
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByText(say.goalsDone)).toBeDefined();
   });
 
   it('shows earned badges newest first, and only once a badge that is new here', async () => {
     const server = startFakeCourse({
-      'learn.progress': progressAfter(1, { badges: [earned(1)] }),
+      'progress.progress': progressAfter(1, { badges: [earned(1)] }),
     });
     const first = openApp('/dashboard', language);
     expect(await screen.findByText('Badge 1')).toBeDefined();
@@ -263,7 +263,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     first.close();
 
     const badges = [1, 2, 3, 4].map(earned);
-    server.answer('learn.progress', progressAfter(1, { badges }));
+    server.answer('progress.progress', progressAfter(1, { badges }));
     const second = openApp('/dashboard', language);
     const note = within(await screen.findByRole('region', { name: say.newBadge }));
     expect(note.getByText('Badge 4')).toBeDefined();
@@ -286,14 +286,14 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     const first = openApp('/', language);
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe(''));
     first.close();
-    server.answer('learn.progress', progressAfter(1, { badges: [earned(1)] }));
+    server.answer('progress.progress', progressAfter(1, { badges: [earned(1)] }));
     openApp('/dashboard', language);
     const note = within(await screen.findByRole('region', { name: say.newBadge }));
     expect(note.getByText('Badge 1')).toBeDefined();
   });
 
   it('welcomes back who was away for long, and shows where to go on', async () => {
-    startFakeCourse({ 'achievements.streak': weekOf('2026-11-16', { welcome_back: true }) });
+    startFakeCourse({ 'streak.streak': weekOf('2026-11-16', { welcome_back: true }) });
     openApp('/dashboard', language);
     const step = within(await screen.findByRole('region', { name: say.welcomeBack }));
     expect(await step.findByText('Lesson v1')).toBeDefined();
@@ -301,10 +301,10 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('says so when it could not be loaded, and can be asked for again', async () => {
-    const server = startFakeCourse({ 'learn.progress': refuse('server_error') });
+    const server = startFakeCourse({ 'progress.progress': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.error)).toBeDefined();
-    server.answer('learn.progress', progressAfter(0));
+    server.answer('progress.progress', progressAfter(0));
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByRole('heading', { level: 1, name: say.welcome })).toBeDefined();
   });
@@ -312,7 +312,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
 
 it('counts a subscription that could not be asked for as none', async () => {
   startFakeCourse({
-    'learn.progress': progressAfter(4),
+    'progress.progress': progressAfter(4),
     'subscriptions.subscriptionStatus': refuse('server_error'),
   });
   openApp('/dashboard', 'en');
@@ -321,7 +321,7 @@ it('counts a subscription that could not be asked for as none', async () => {
 
 it('opens the fifth milestone to a subscriber', async () => {
   startFakeCourse({
-    'learn.progress': progressAfter(4),
+    'progress.progress': progressAfter(4),
     'subscriptions.subscriptionStatus': {
       plan: { id: 'annual', name: 'Annual' },
       end_date: '2030-01-01T00:00:00Z',
@@ -342,17 +342,17 @@ it('celebrates a completed milestone once, and the next one again', async () => 
   };
   await visit();
   expect(celebrate).not.toHaveBeenCalled();
-  server.answer('learn.progress', progressAfter(1));
+  server.answer('progress.progress', progressAfter(1));
   await visit();
   await visit();
   expect(celebrate).toHaveBeenCalledTimes(1);
-  server.answer('learn.progress', progressAfter(2));
+  server.answer('progress.progress', progressAfter(2));
   await visit();
   expect(celebrate).toHaveBeenCalledTimes(2);
 });
 
 it('shows a graduate the finished course and its certificate', async () => {
-  startFakeCourse({ 'learn.progress': progressAfter(15) });
+  startFakeCourse({ 'progress.progress': progressAfter(15) });
   openApp('/dashboard', 'en');
   expect((await screen.findByRole('link', { name: 'Your certificate' })).getAttribute('href')).toBe(
     '/certificate/course',

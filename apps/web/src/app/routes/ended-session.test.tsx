@@ -32,7 +32,7 @@ function keysOfLearner(): string[] {
 }
 
 async function logInAgain({ user, pathname }: ReturnType<typeof openApp>): Promise<void> {
-  startFakeCourse({ 'auth.login': { user: kavin }, 'learn.saveDraft': networkFailure });
+  startFakeCourse({ 'auth.login': { user: kavin }, 'practice.saveDraft': networkFailure });
   await user.type(await screen.findByLabelText('Email'), kavin.email);
   await user.type(screen.getByLabelText('Password'), 'kolam-dots-15');
   const [submit] = screen.getAllByRole('button', { name: 'Login' }).slice(-1);
@@ -106,8 +106,8 @@ describe('a session that ends while a program is typed', () => {
     const app = openApp('/code/m1', 'en');
     await app.user.type(await screen.findByRole('textbox', { name: 'Python code' }), '# last');
     server.answerAll(forVisitor);
-    server.answer('learn.progress', refuse('not_authenticated'));
-    await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
+    server.answer('progress.progress', refuse('not_authenticated'));
+    await expect(api.progress.progress()).rejects.toMatchObject({ status: 401 });
     await waitFor(() => expect(app.pathname()).toBe('/login'));
     expect(keysOfLearner()).toEqual([]);
     await logInAgain(app);

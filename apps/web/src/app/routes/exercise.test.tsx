@@ -12,9 +12,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
-const mark = 'learn.markExerciseCompleted';
-const move = 'learn.updateMilestone';
-const submit = 'learn.submitMcq';
+const mark = 'progress.markExerciseCompleted';
+const move = 'progress.updateMilestone';
+const submit = 'exercise.submitMcq';
 const sent = (api: FakeApi, id: string) => api.requests(submit).filter(({ params }) => params['id'] === id);
 const right = { is_correct: true, explanation: '<p>Because yes</p>' };
 const wrong = { is_correct: false, explanation: '<p>Because no</p>' };
@@ -88,7 +88,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
   it('is checked when all is answered, unlocks only what is wrong, and moves on when all is right', async () => {
     const server = startFakeCourse({
-      'learn.progress': beforeExercise,
+      'progress.progress': beforeExercise,
       [submit]: byId({ c1: right, c2: wrong }),
       [mark]: afterExercise,
       [move]: progressAfter(1),
@@ -239,7 +239,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   it('reads the explanation of the first question aloud where there is one', async () => {
     const withAudio = mcqs.map((question) => ({ ...question, audio_url_2: '/media/c.mp3' }));
     startFakeCourse({
-      'learn.mcqQuestions': withAudio,
+      'exercise.mcqQuestions': withAudio,
       [submit]: byId({ c1: wrong, c2: wrong }),
     });
     const { user } = openApp('/exercise/m1', language);
@@ -253,7 +253,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   it('asks for a new address of the spoken explanation when the old one has expired', async () => {
     const at = (key: string) => mcqs.map((one) => ({ ...one, audio_url_2: `/media/c.m4a?key=${key}` }));
     startFakeCourse({
-      'learn.mcqQuestions': inTurn(at('old'), at('new')),
+      'exercise.mcqQuestions': inTurn(at('old'), at('new')),
       [submit]: byId({ c1: wrong, c2: wrong }),
     });
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new Error('refused'));
@@ -270,7 +270,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
   it('shows what the milestone still needs when the exercise was done first', async () => {
     const early = progressAfter(0, { completed_exercises: ['m1'] });
-    startFakeCourse({ 'learn.progress': early });
+    startFakeCourse({ 'progress.progress': early });
     openApp('/exercise/m1', language);
     expect((await screen.findByRole('link', { name: say.toLessons })).getAttribute('href')).toBe('/learn/m1');
     expect(screen.getByRole('link', { name: say.toPractice }).getAttribute('href')).toBe('/code/m1');
@@ -288,7 +288,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
   it('is congratulated on when it was completed before, and practised again without effect', async () => {
     const server = startFakeCourse({
-      'learn.progress': progressAfter(1),
+      'progress.progress': progressAfter(1),
       [submit]: byId({ c1: right, c2: right }),
     });
     const { user } = openApp('/exercise/m1', language);
@@ -307,8 +307,8 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
 it('says so when the result could not be saved, and saves it again on request', async () => {
   const server = startFakeCourse({
-    'learn.progress': beforeExercise,
-    'learn.mcqQuestions': mcqs.slice(0, 1),
+    'progress.progress': beforeExercise,
+    'exercise.mcqQuestions': mcqs.slice(0, 1),
     [submit]: byId({ c1: right }),
     [mark]: networkFailure,
   });
@@ -324,8 +324,8 @@ it('says so when the result could not be saved, and saves it again on request', 
 
 it('ends with Complete Course in the last milestone', async () => {
   startFakeCourse({
-    'learn.mcqQuestions': mcqs,
-    'learn.progress': progressAfter(milestones.length),
+    'exercise.mcqQuestions': mcqs,
+    'progress.progress': progressAfter(milestones.length),
   });
   openApp('/exercise/m15', 'en');
   expect(await screen.findByRole('link', { name: 'Complete Course' })).toBeDefined();
@@ -336,7 +336,7 @@ it.each([
   [refuse('not_found'), 'Milestone not found'],
   [refuse('server_error'), 'Failed to load exercise questions. Please try again later.'],
 ])('says why there is no exercise (%#)', async (answer, sentence) => {
-  startFakeCourse({ 'learn.mcqQuestions': () => answer });
+  startFakeCourse({ 'exercise.mcqQuestions': () => answer });
   openApp('/exercise/m1', 'en');
   expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
 });
@@ -344,7 +344,7 @@ it.each([
 it('opens the next milestone on the dashboard without asking the server again', async () => {
   let asked = 0;
   startFakeCourse({
-    'learn.progress': () => {
+    'progress.progress': () => {
       asked += 1;
       return asked === 1 ? beforeExercise : progressAfter(0);
     },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { forLearner, forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
-const call = 'learn.runVisitor';
+const call = 'practice.runVisitor';
 const texts = {
   en: {
     form: 'Your first program',

@@ -63,7 +63,7 @@ const texts = {
   },
 };
 
-const demoCall = 'learn.demoVideo';
+const demoCall = 'course.demoVideo';
 const demo: DemoVideo = {
   title: 'Python in your language',
   video_url: '/media/m01-demo.mp4',
@@ -212,7 +212,7 @@ describe.each(languages)('the home page of a learner in %s', (language) => {
   const middleOfM1 = { ...progressAfter(0), watched_videos: ['m1'] };
 
   it.each(['/', '/no-such-page'])('begins with what comes next, opened at %s', async (address) => {
-    startFakeCourse({ 'learn.progress': middleOfM1, [demoCall]: demo });
+    startFakeCourse({ 'progress.progress': middleOfM1, [demoCall]: demo });
     openApp(address, language);
     const card = await screen.findByRole('region', { name: next });
     const main = screen.getByRole('main');
@@ -222,7 +222,7 @@ describe.each(languages)('the home page of a learner in %s', (language) => {
   });
 
   it('advertises nothing to a learner, and keeps what parents look up', async () => {
-    startFakeCourse({ 'learn.progress': middleOfM1, [demoCall]: demo });
+    startFakeCourse({ 'progress.progress': middleOfM1, [demoCall]: demo });
     openApp('/', language);
     await screen.findByRole('region', { name: next });
     const main = screen.getByRole('main');
@@ -233,7 +233,7 @@ describe.each(languages)('the home page of a learner in %s', (language) => {
   });
 
   it('says nothing of progress that does not come, and leads to the dashboard', async () => {
-    startFakeCourse({ 'learn.progress': refuse('server_error'), [demoCall]: demo });
+    startFakeCourse({ 'progress.progress': refuse('server_error'), [demoCall]: demo });
     openApp('/', language);
     const main = await screen.findByRole('main');
     await waitFor(() =>

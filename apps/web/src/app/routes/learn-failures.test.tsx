@@ -59,7 +59,7 @@ describe.each(['en', 'ta'] as const)('a lesson that cannot be loaded (%s)', (lan
 
   it('get a new address when theirs has expired, and play on from the same place', async () => {
     const at = (key: string) => contents.map((one) => ({ ...one, video_url: `${one.video_url}?key=${key}` }));
-    startFakeCourse({ 'learn.learnContents': inTurn(at('old'), at('new')) });
+    startFakeCourse({ 'course.learnContents': inTurn(at('old'), at('new')) });
     openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
     expect(video.getAttribute('src')).toBe('/media/v1.mp4?key=old');

@@ -12,7 +12,7 @@ const guess = { at_s: 20, until_s: 24.5, code: 'print("Tea", 2)', answers: ['Tea
 /** Starts a fake api whose lessons ask what a program will show, and opens the first. */
 function openLesson(language: 'en' | 'ta', { answers = guess.answers } = {}) {
   const guesses = [{ ...guess, answers }];
-  startFakeCourse({ 'learn.learnContents': contents.map((content) => ({ ...content, guesses })) });
+  startFakeCourse({ 'course.learnContents': contents.map((content) => ({ ...content, guesses })) });
   return openApp('/learn/m1', language);
 }
 

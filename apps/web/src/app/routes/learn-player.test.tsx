@@ -6,7 +6,7 @@ import { buttonNamed, lessonWords, mediaNamed, startCaptions, watchScrolling } f
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
 
-const runCall = 'learn.runLesson';
+const runCall = 'practice.runLesson';
 
 beforeEach(stubMedia);
 afterEach(() => vi.unstubAllGlobals());
@@ -43,7 +43,7 @@ describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) =
   it('let a learner try the program of a moment, and go on', async () => {
     const moment = { at_s: 20, code: 'print("Tea")', inputs: [], keys: ['print()'] };
     const server = startFakeCourse({
-      'learn.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
+      'course.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
       [runCall]: runResult({ verdict: 'unchecked', output: 'Coffee\n' }),
     });
     const { user } = openApp('/learn/m1', language);

@@ -7,7 +7,7 @@ import { buttonNamed, lessonWords, mediaNamed, watchScrolling } from '../../test
 import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
 
-const mark = 'learn.markVideoWatched';
+const mark = 'progress.markVideoWatched';
 const nothing = { video_url: '', light_video_url: '', audio_url: null, lite_url: '' };
 const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] });
 
@@ -158,7 +158,7 @@ describe('the way through the lessons', () => {
   });
 
   it('is open when the milestone was watched before, and no badge is given twice', async () => {
-    const server = startFakeCourse({ 'learn.progress': watched });
+    const server = startFakeCourse({ 'progress.progress': watched });
     openApp('/learn/m1', 'en');
     playToEnd(await mediaNamed('Video: Lesson v1'));
     expect(buttonNamed('Next').disabled).toBe(false);
@@ -168,7 +168,7 @@ describe('the way through the lessons', () => {
 
   it('is open where a lesson has nothing to play', async () => {
     startFakeCourse({
-      'learn.learnContents': contents.map((content) => ({ ...content, ...nothing })),
+      'course.learnContents': contents.map((content) => ({ ...content, ...nothing })),
     });
     openApp('/learn/m1', 'en');
     expect(await screen.findByText('Content not available')).toBeDefined();
@@ -180,7 +180,7 @@ describe('the way through the lessons', () => {
     const first = openApp('/learn', 'en');
     await waitFor(() => expect(first.pathname()).toBe('/learn/m1'));
     first.close();
-    server.answer('learn.progress', progressAfter(15));
+    server.answer('progress.progress', progressAfter(15));
     const second = openApp('/learn', 'en');
     await waitFor(() => expect(second.pathname()).toBe('/dashboard'));
   });
@@ -195,7 +195,7 @@ describe('the way through the lessons', () => {
       'This needs an upgrade.',
     ],
   ])('says why there is no lesson (%#)', async (path, answer, sentence) => {
-    startFakeCourse({ 'learn.learnContents': answer });
+    startFakeCourse({ 'course.learnContents': answer });
     openApp(path, 'en');
     expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
   });

@@ -59,12 +59,12 @@ describe.each(['en', 'ta'] as const)('the end of a milestone (%s)', (language) =
     const before = progressAfter(order - 1, { watched_videos: [id], completed_code: [id], score: 20 });
     const after = progressAfter(order, { score: 95, ...changes });
     startFakeCourse({
-      'learn.progress': before,
-      'learn.mcqQuestions': mcqs,
-      'learn.questions': byId(practices),
-      'learn.submitMcq': byId({ c1: right, c2: right }),
-      'learn.markExerciseCompleted': after,
-      'learn.updateMilestone': after,
+      'progress.progress': before,
+      'exercise.mcqQuestions': mcqs,
+      'practice.questions': byId(practices),
+      'exercise.submitMcq': byId({ c1: right, c2: right }),
+      'progress.markExerciseCompleted': after,
+      'progress.updateMilestone': after,
     });
     const app = openApp(`/exercise/${id}`, language);
     // The tests' browser wants less motion; this one decides for itself.

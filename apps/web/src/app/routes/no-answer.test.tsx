@@ -19,13 +19,13 @@ const silences = [
 /** Each part of a screen that loads by a call of its own. */
 const parts: readonly { path: string; call: CallName }[] = [
   { path: '/dashboard', call: 'auth.user' },
-  { path: '/dashboard', call: 'learn.progress' },
-  { path: '/dashboard', call: 'achievements.streak' },
-  { path: '/learn/m1', call: 'learn.learnContents' },
-  { path: '/code/m1', call: 'learn.questions' },
-  { path: '/exercise/m1', call: 'learn.mcqQuestions' },
+  { path: '/dashboard', call: 'progress.progress' },
+  { path: '/dashboard', call: 'streak.streak' },
+  { path: '/learn/m1', call: 'course.learnContents' },
+  { path: '/code/m1', call: 'practice.questions' },
+  { path: '/exercise/m1', call: 'exercise.mcqQuestions' },
   { path: '/settings', call: 'auth.sessions' },
-  { path: '/settings', call: 'subscriptions.refunds' },
+  { path: '/settings', call: 'payments.refunds' },
   { path: '/certificate/starter', call: 'certificates.certificate' },
 ];
 

@@ -50,7 +50,7 @@ const texts = {
   },
 };
 
-const runCall = 'learn.runVisitor';
+const runCall = 'practice.runVisitor';
 const code = 'print("<b>Hi</b>")\nprint("வணக்கம்")';
 const plan: Plan = { ...monthlyPlan, approximate_price: { price: 1200, currency: 'LKR' } };
 const calls = { ...forVisitor, 'subscriptions.plans': [plan] };

@@ -115,7 +115,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   beforeEach(() => {
     celebrate.mockClear();
     server = startFakeCourse({
-      'learn.progress': progressAfter(15),
+      'progress.progress': progressAfter(15),
       [list]: [mangoes, finishedCricket],
       'personalized.personalizedStats': personalizedStats,
       'personalized.savePersonalizedDraft': ({ body }) => body,
@@ -394,7 +394,7 @@ describe('what a failed run said', () => {
     const explanation = { id: 'X', title: 'A name', next_step: '', python_says: null, line: 1, column: null };
     const said = { hints: [], checks: [], fix: null, prediction: null };
     startFakeCourse({
-      'learn.progress': progressAfter(15),
+      'progress.progress': progressAfter(15),
       [list]: [mangoes],
       'personalized.personalizedStats': personalizedStats,
       'personalized.savePersonalizedDraft': ({ body }) => body,
@@ -421,14 +421,14 @@ describe('the way to the personalized exercises', () => {
     ['a course that has grown', progressAfter(15, { course: { milestones: 16, free: 4 } }), []],
     ['the server', progressAfter(15), refuse('personalized_locked', { detail: 'Not yet.' })],
   ])('is closed before the last milestone is completed, by %s', async (_who, progress, answer) => {
-    startFakeCourse({ 'learn.progress': progress, [list]: () => answer });
+    startFakeCourse({ 'progress.progress': progress, [list]: () => answer });
     const { pathname } = openApp(path, 'en');
     await waitFor(() => expect(pathname()).toBe('/dashboard'));
   });
 
   it('leads from the dashboard once the last milestone is completed', async () => {
     startFakeCourse({
-      'learn.progress': progressAfter(15),
+      'progress.progress': progressAfter(15),
       [list]: [],
       'personalized.personalizedStats': personalizedStats,
     });
@@ -440,7 +440,7 @@ describe('the way to the personalized exercises', () => {
 
   it('leads to an exercise that is too old for the list, and says where there is none', async () => {
     const server = startFakeCourse({
-      'learn.progress': progressAfter(15),
+      'progress.progress': progressAfter(15),
       [list]: [],
       'personalized.personalizedExercise': mangoes,
       'personalized.personalizedStats': refuse('server_error'),

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
-import { policyPages } from '../../features/policies/policy-pages.ts';
-import { PolicyScreen } from '../../features/policies/policy-screen.tsx';
+import { policyPages } from '../../features/policy/policy-pages.ts';
+import { PolicyScreen } from '../../features/policy/policy-screen.tsx';
 import { paths } from '../../lib/paths.ts';
 
 export { PolicyRoute as policy };

@@ -101,7 +101,7 @@ function open(language: 'en' | 'ta', calls: Outcomes = {}) {
     'settings.settings': {},
     'settings.changeSettings': ({ body }) => body,
     'auth.sessions': [here, school, unknown],
-    'subscriptions.refunds': noPayments,
+    'payments.refunds': noPayments,
     ...calls,
   });
   return { server, ...openApp('/settings', language) };
@@ -282,14 +282,14 @@ describe.each(languages)('the settings in %s', (language) => {
       payments: [{ ...payment, refund: { ...refund, state, requested_at: now } }],
     });
     const { user, server } = open(language, {
-      'subscriptions.refunds': overview('possible'),
-      'subscriptions.requestRefund': overview('requested'),
+      'payments.refunds': overview('possible'),
+      'payments.requestRefund': overview('requested'),
     });
     expect(await screen.findByText(say.plan)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.ask }));
     await user.click(screen.getByRole('button', { name: say.askYes }));
     await waitFor(() => expect(screen.queryByRole('button', { name: say.ask })).toBeNull());
-    expect(server.requests('subscriptions.requestRefund')[0]?.body).toEqual({ order_id: 'PL-1' });
+    expect(server.requests('payments.requestRefund')[0]?.body).toEqual({ order_id: 'PL-1' });
     expect(screen.getAllByText(/27/).length).toBeGreaterThan(0);
   });
 });

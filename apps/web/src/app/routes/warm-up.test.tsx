@@ -46,8 +46,8 @@ const words = {
   },
 } as const;
 
-const get = 'review.warmUp';
-const post = 'review.answerWarmUp';
+const get = 'warmUp.warmUp';
+const post = 'warmUp.answerWarmUp';
 
 const questions = ['r1', 'r2', 'r3'].map(mcqQuestion);
 const offered: WarmUp = { status: 'offered', answered: 0, questions };
@@ -56,8 +56,8 @@ const offered: WarmUp = { status: 'offered', answered: 0, questions };
 function open(language: 'en' | 'ta', warmUp: WarmUp = offered) {
   let answered = warmUp.answered;
   const server = startFakeCourse({
-    'learn.progress': progressAfter(1),
-    'learn.learnContents': contents,
+    'progress.progress': progressAfter(1),
+    'course.learnContents': contents,
     [get]: warmUp,
     [post]: ({ body }) => {
       const { answers = [], skip = false } = Object(body);
@@ -166,11 +166,11 @@ describe('a warm-up', () => {
 
   it('is offered even if the progress arrives at the moment when the lessons are drawn', async () => {
     const { server } = open('en');
-    const lessons = server.hold('learn.learnContents');
-    const progress = server.hold('learn.progress');
+    const lessons = server.hold('course.learnContents');
+    const progress = server.hold('progress.progress');
     await waitFor(() =>
       expect(server.held().map(({ call }) => call)).toEqual(
-        expect.arrayContaining(['learn.learnContents', 'learn.progress']),
+        expect.arrayContaining(['course.learnContents', 'progress.progress']),
       ),
     );
     lessons.release();

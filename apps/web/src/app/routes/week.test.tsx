@@ -60,13 +60,13 @@ const words = {
 } as const;
 
 const monday = '2026-11-16';
-const rest = 'achievements.rest';
+const rest = 'streak.rest';
 const resting = weekOf(monday, { resting: true, rest_weeks: [monday, '2026-11-23'], rest_weeks_left: 1 });
 
 describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)', (language) => {
   const say = words[language];
   const open = (streak: Streak) => {
-    const server = startFakeCourse({ 'achievements.streak': streak });
+    const server = startFakeCourse({ 'streak.streak': streak });
     return { server, ...openApp('/dashboard', language) };
   };
   const card = async () => within(await screen.findByRole('region', { name: say.week }));
@@ -138,10 +138,10 @@ describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)
   });
 
   it('can be asked for again when it could not be loaded; the dashboard stands without it', async () => {
-    const server = startFakeCourse({ 'achievements.streak': refuse('server_error') });
+    const server = startFakeCourse({ 'streak.streak': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.failed)).toBeDefined();
-    server.answer('achievements.streak', weekOf(monday, {}, [0, 2]));
+    server.answer('streak.streak', weekOf(monday, {}, [0, 2]));
     await user.click(screen.getByRole('button', { name: say.retry }));
     await waitFor(() => expect(screen.getByText(say.days)).toBeDefined());
   });

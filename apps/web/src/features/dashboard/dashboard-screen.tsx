@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Achievements } from './achievements.tsx';
+import { BadgesSection } from './badges.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
 import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
@@ -66,7 +66,7 @@ function Dashboard({ milestones, standing }: Course) {
         <div className="grid grid-cols-1 content-start gap-5">
           {/* Once nothing is left to do, the certificate is the main action above. */}
           {certificate !== null && step.kind !== 'all_done' && <CertificateCard kind={certificate} />}
-          <Achievements badges={progress.badges} />
+          <BadgesSection badges={progress.badges} />
           <FunFact />
         </div>
       </div>

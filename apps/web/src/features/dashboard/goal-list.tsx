@@ -1,4 +1,4 @@
-import type { Achievement, Progress } from '@python-learning/contract';
+import type { ListedBadge, Progress } from '@python-learning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
@@ -19,7 +19,7 @@ const shownFirst = 3;
 
 /** The badges not yet awarded, nearest first, each with its progress. */
 export function GoalList({ earned }: { earned: Progress['badges'] }) {
-  const { data, isPending, error, refetch } = useAchievements();
+  const { data, isPending, error, refetch } = useBadges();
   if (data !== undefined) {
     return <Goals goals={nearestFirst(data.badges, new Set(earned.map(({ id }) => id)))} />;
   }
@@ -38,7 +38,7 @@ export function GoalList({ earned }: { earned: Progress['badges'] }) {
   );
 }
 
-function Goals({ goals }: { goals: readonly Achievement[] }) {
+function Goals({ goals }: { goals: readonly ListedBadge[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   const folded = goals.length - shownFirst;
@@ -65,7 +65,7 @@ function Goals({ goals }: { goals: readonly Achievement[] }) {
 }
 
 /** A badge that takes a single step has no progress to show. */
-function GoalProgress({ goal: { title, progress } }: { goal: Achievement }) {
+function GoalProgress({ goal: { title, progress } }: { goal: ListedBadge }) {
   const { done, of: total } = progress;
   if (total <= 1) {
     return null;
@@ -86,13 +86,13 @@ function GoalProgress({ goal: { title, progress } }: { goal: Achievement }) {
 }
 
 /** Every badge of the course, awarded or not. */
-function useAchievements() {
+function useBadges() {
   const language = useLanguage();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['achievements', user?.id, language],
-    placeholderData: keepWhileTranslating(['achievements', user?.id]),
-    queryFn: ({ signal }) => api.achievements.achievements({ signal }),
+    queryKey: ['badges', user?.id, language],
+    placeholderData: keepWhileTranslating(['badges', user?.id]),
+    queryFn: ({ signal }) => api.badges.badges({ signal }),
     enabled: user !== null,
     // Always refetch, so that new progress counts; cached data is shown meanwhile.
     staleTime: 0,

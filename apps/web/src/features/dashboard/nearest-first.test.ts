@@ -1,12 +1,12 @@
-import type { Achievement } from '@python-learning/contract';
+import type { ListedBadge } from '@python-learning/contract';
 import { expect, it } from 'vitest';
 import { nearestFirst } from './nearest-first.ts';
 
-function badge(id: string, done: number, of: number, awardedAt: string | null = null): Achievement {
+function badge(id: string, done: number, of: number, awardedAt: string | null = null): ListedBadge {
   return { id, title: id, description: '', how: '', awarded_at: awardedAt, progress: { done, of } };
 }
 
-const ids = (badges: readonly Achievement[]) => badges.map(({ id }) => id);
+const ids = (badges: readonly ListedBadge[]) => badges.map(({ id }) => id);
 
 it('the badge of which most is done comes first, and those that are equally near stay in their order', () => {
   const badges = [badge('a', 0, 5), badge('b', 1, 10), badge('c', 4, 5), badge('d', 0, 1)];

@@ -12,13 +12,13 @@ export async function resetMilestone(milestone: Milestone, progress: Progress): 
   const call = { params: { id: milestone.id }, body: { reset: true } };
   let after = progress;
   if (progress.watched_videos.includes(milestone.id)) {
-    after = await api.learn.markVideoWatched(call);
+    after = await api.progress.markVideoWatched(call);
   }
   if (progress.completed_code.includes(milestone.id)) {
-    after = await api.learn.markCodeCompleted(call);
+    after = await api.progress.markCodeCompleted(call);
   }
   if (progress.completed_exercises.includes(milestone.id)) {
-    after = await api.learn.markExerciseCompleted(call);
+    after = await api.progress.markExerciseCompleted(call);
   }
   await forget(milestone.id);
   return after;
@@ -31,8 +31,8 @@ export async function resetMilestone(milestone: Milestone, progress: Progress): 
 async function forget(milestoneId: string): Promise<void> {
   const params = { id: milestoneId };
   const [contents, exercise] = await Promise.allSettled([
-    api.learn.learnContents({ params }),
-    api.learn.questions({ params }),
+    api.course.learnContents({ params }),
+    api.practice.questions({ params }),
   ]);
   const contentIds = contents.status === 'fulfilled' ? contents.value.map(({ id }) => id) : [];
   const questionIds = exercise.status === 'fulfilled' ? exercise.value.questions.map(({ id }) => id) : [];

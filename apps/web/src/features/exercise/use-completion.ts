@@ -31,10 +31,10 @@ export function useCompletion(milestone: Milestone, next: Milestone | undefined,
   const pointsBefore = usePointsBefore(progress);
   const { mutate, isPending, isError, error, data } = useMutation({
     mutationFn: async () => {
-      const after = await api.learn.markExerciseCompleted({ params: { id: milestone.id } });
+      const after = await api.progress.markExerciseCompleted({ params: { id: milestone.id } });
       keep(after);
       return next !== undefined && shouldMoveOn(after, milestone)
-        ? api.learn.updateMilestone({ body: { milestone_id: next.id } })
+        ? api.progress.updateMilestone({ body: { milestone_id: next.id } })
         : after;
     },
     onSuccess: (after) => {

@@ -81,7 +81,7 @@ async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promis
   try {
     const result = await sendWithRetries(
       () =>
-        api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
+        api.exercise.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
       retries.answer,
     );
     return { kind: 'checked', ...result };

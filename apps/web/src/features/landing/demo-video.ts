@@ -12,7 +12,7 @@ export async function loadDemoVideo(signal: AbortSignal): Promise<DemoVideo> {
 
 const demoCall: SentCall = {
   method: 'GET',
-  path: '/learn/demo-video/' satisfies Contract['learn']['demoVideo']['path'],
+  path: '/learn/demo-video/' satisfies Contract['course']['demoVideo']['path'],
   response: {
     safeParse: (body) =>
       isDemoVideo(body)

@@ -73,7 +73,7 @@ function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadg
     () =>
       new Outbox<WatchMark, Progress>(keptKinds.watchMark, {
         send: ({ idempotencyKey }) =>
-          api.learn.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
+          api.progress.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
         onSent: ({ hadBadge }, after) => {
           keep(after);
           const badge = after.badges.find(({ id }) => id === firstBadgeId);

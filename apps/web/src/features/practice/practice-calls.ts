@@ -2,12 +2,12 @@ import { api } from '../../lib/api/api.ts';
 import type { SaveDraft } from '../../workbench/draft/send-draft.ts';
 import { inputsOf, type SendRun } from '../../workbench/run/use-run.ts';
 
-export const savePracticeDraft: SaveDraft = (id, body) => api.learn.saveDraft({ params: { id }, body });
+export const savePracticeDraft: SaveDraft = (id, body) => api.practice.saveDraft({ params: { id }, body });
 
 /** The call that runs programs for a question. It sends all input lines typed so far, also none: the program asks then. */
 export function sendTo(id: string): SendRun {
   return (attempt, idempotencyKey, signal) => {
     const body = { code: attempt.code, ...inputsOf(attempt) };
-    return api.learn.submitCode({ params: { id }, body, signal, idempotencyKey });
+    return api.practice.submitCode({ params: { id }, body, signal, idempotencyKey });
   };
 }

@@ -30,7 +30,7 @@ export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: s
   const { data: progress } = useProgress();
   const isMarked = progress?.completed_code.includes(milestoneId) === true;
   const { mutateAsync, isError } = useMutation({
-    mutationFn: () => api.learn.markCodeCompleted({ params: { id: milestoneId } }),
+    mutationFn: () => api.progress.markCodeCompleted({ params: { id: milestoneId } }),
     onSuccess: keep,
   });
   const isDue = progress !== undefined && !isMarked && exercise !== undefined && isAllSolved(exercise);

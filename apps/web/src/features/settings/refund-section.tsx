@@ -23,7 +23,7 @@ export function RefundSection() {
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: [...refundsKey, language],
-    queryFn: ({ signal }) => api.subscriptions.refunds({ signal }),
+    queryFn: ({ signal }) => api.payments.refunds({ signal }),
     staleTime: 0,
   });
   return (
@@ -109,7 +109,7 @@ function AskForRefund({ payment }: { payment: SubscriptionPayment }) {
   const { busy, failure, submit } = useSubmission();
   const ask = () =>
     submit(async () => {
-      const after = await api.subscriptions.requestRefund({ body: { order_id: payment.order_id } });
+      const after = await api.payments.requestRefund({ body: { order_id: payment.order_id } });
       cache.setQueryData([...refundsKey, getLanguage()], after);
       setOpen(false);
     });

@@ -22,19 +22,19 @@ export function useWarmUp(milestoneId: string) {
   return useQuery({
     queryKey: ['warm-up', milestoneId, language],
     placeholderData: keepWhileTranslating(['warm-up', milestoneId]),
-    queryFn: ({ signal }) => api.review.warmUp({ params: { id: milestoneId }, signal }),
+    queryFn: ({ signal }) => api.warmUp.warmUp({ params: { id: milestoneId }, signal }),
     // Questions stay the same while they are answered; the next visit loads those that are left.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
-type Sent = SentBodyOf<Contract['review']['answerWarmUp']>;
+type Sent = SentBodyOf<Contract['warmUp']['answerWarmUp']>;
 
 /** Sends an answer, or that the learner skips the rest. */
 export function useAnswerWarmUp(milestoneId: string) {
   return useMutation({
-    mutationFn: (body: Sent) => api.review.answerWarmUp({ params: { id: milestoneId }, body }),
+    mutationFn: (body: Sent) => api.warmUp.answerWarmUp({ params: { id: milestoneId }, body }),
     onSuccess: ({ status }) => {
       if (status !== 'offered') learnerStorage.rememberWarmUpClosed(milestoneId);
     },

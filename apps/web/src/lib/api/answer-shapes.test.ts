@@ -59,7 +59,7 @@ describe('the shapes of answers in the browser', () => {
   });
 
   it('name the first place that is not as described', () => {
-    const shape = light.contract.learn.progress.response;
+    const shape = light.contract.progress.progress.response;
     const { error } = shape.safeParse({ course: { milestones: 15, free: 'two' } });
     expect(error?.message).toBe('.course.free has another shape');
   });

@@ -1,5 +1,5 @@
 import { appTransport } from './app-transport.ts';
 import { createClient } from './client.ts';
 
-/** The one client of the api: `api.learn.submitCode({ params: { id }, body: { code }, signal })`. */
+/** The one client of the api: `api.practice.submitCode({ params: { id }, body: { code }, signal })`. */
 export const api = createClient(appTransport);

@@ -49,19 +49,19 @@ describe('what a page asks for before the app is there', () => {
 
   it('is taken once, then asked for as ever', async () => {
     localStorage.setItem('storage_owner', 'l-1');
-    const server = startFakeApi({ 'learn.progress': progressAfter(1) });
+    const server = startFakeApi({ 'progress.progress': progressAfter(1) });
     await openPage('/dashboard');
-    await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
-    expect(server.requests('learn.progress')).toHaveLength(1);
-    await api.learn.progress();
-    expect(server.requests('learn.progress')).toHaveLength(2);
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(1));
+    expect(server.requests('progress.progress')).toHaveLength(1);
+    await api.progress.progress();
+    expect(server.requests('progress.progress')).toHaveLength(2);
   });
 
   it('is asked for again when the connection broke meanwhile', async () => {
     localStorage.setItem('storage_owner', 'l-1');
     let isBroken = true;
     startFakeApi({
-      'learn.progress': () => {
+      'progress.progress': () => {
         if (isBroken) throw new TypeError('Failed to fetch');
         return progressAfter(1);
       },
@@ -69,7 +69,7 @@ describe('what a page asks for before the app is there', () => {
     await openPage('/dashboard');
     await Promise.resolve(window.earlyAnswers?.['/api/learn/progress/']).catch(() => undefined);
     isBroken = false;
-    await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(1));
   });
 });
 
@@ -77,12 +77,12 @@ describe('an early answer that never comes', () => {
   it('is asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     localStorage.setItem('storage_owner', 'l-1');
-    const server = startFakeApi({ 'learn.progress': inTurn(noAnswer, progressAfter(1)) });
+    const server = startFakeApi({ 'progress.progress': inTurn(noAnswer, progressAfter(1)) });
     await openPage('/dashboard');
-    const call = api.learn.progress();
+    const call = api.progress.progress();
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(call).resolves.toEqual(progressAfter(1));
-    expect(server.requests('learn.progress')).toHaveLength(2);
+    expect(server.requests('progress.progress')).toHaveLength(2);
   });
 });
 
@@ -116,19 +116,19 @@ describe('what the server has written into the page', () => {
       '/api/learn/milestones/': [200, []],
       '/api/learn/streak/': [404, { code: 'not_found' }],
     });
-    await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(1));
     expect(server.requests()).toEqual([]);
   });
 
   it('is left unused where the page is in another language than the chosen one', async () => {
-    const server = startFakeApi({ 'learn.progress': progressAfter(2) });
+    const server = startFakeApi({ 'progress.progress': progressAfter(2) });
     localStorage.setItem('language', 'ta');
     await openWritten('/dashboard', { [address]: [200, progressAfter(1)] });
     localStorage.setItem('language', 'ta');
     document.documentElement.lang = 'en';
     await openPage('/dashboard');
-    await expect(api.learn.progress()).resolves.toEqual(progressAfter(2));
-    expect(server.requests('learn.progress').length).toBeGreaterThan(0);
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(2));
+    expect(server.requests('progress.progress').length).toBeGreaterThan(0);
   });
 
   it('completes the texts of the outline, and only those of which all is known', async () => {
@@ -157,11 +157,11 @@ describe('what the server has written into the page', () => {
   });
 
   it('is forgotten with the learner whose it was', async () => {
-    const server = startFakeApi({ 'learn.progress': progressAfter(2) });
+    const server = startFakeApi({ 'progress.progress': progressAfter(2) });
     await openWritten('/dashboard', { [address]: [200, progressAfter(1)] });
     forgetEarlyAnswers();
-    await expect(api.learn.progress()).resolves.toEqual(progressAfter(2));
-    expect(server.requests('learn.progress')).toHaveLength(1);
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(2));
+    expect(server.requests('progress.progress')).toHaveLength(1);
   });
 });
 

@@ -33,8 +33,8 @@ function start() {
 function startExpiredServer(refreshed: typeof done | Refusal<'token_not_valid' | 'not_ready'>) {
   let fresh = false;
   const server = startFakeApi({
-    'learn.progress': () => (fresh ? progress : unauthenticated),
-    'learn.updateMilestone': () => (fresh ? progress : unauthenticated),
+    'progress.progress': () => (fresh ? progress : unauthenticated),
+    'progress.updateMilestone': () => (fresh ? progress : unauthenticated),
     'auth.user': () => (fresh ? kavin : unauthenticated),
     'auth.refreshToken': async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -50,8 +50,8 @@ describe('a session that has run out', () => {
     const server = startExpiredServer(done);
     const { call, onSessionLost } = start();
     const answers = await Promise.all([
-      call(contract.learn.progress),
-      call(contract.learn.progress),
+      call(contract.progress.progress),
+      call(contract.progress.progress),
       call(contract.auth.user),
     ]);
     expect(answers).toEqual([progress, progress, kavin]);
@@ -61,9 +61,9 @@ describe('a session that has run out', () => {
 
   it('sends an unsafe call again under the same idempotency key', async () => {
     const server = startExpiredServer(done);
-    await start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
+    await start().call(contract.progress.updateMilestone, { body: { milestone_id: 'x' } });
     const keys = server
-      .requests('learn.updateMilestone')
+      .requests('progress.updateMilestone')
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -73,7 +73,7 @@ describe('a session that has run out', () => {
   it('is told as lost when it cannot be refreshed', async () => {
     startExpiredServer(refuse('token_not_valid'));
     const { call, onSessionLost } = start();
-    await expect(call(contract.learn.progress)).rejects.toMatchObject({
+    await expect(call(contract.progress.progress)).rejects.toMatchObject({
       status: 401,
       code: 'not_authenticated',
     });
@@ -90,15 +90,15 @@ describe('a session that has run out', () => {
   it('is not given up because the refresh met a broken server', async () => {
     startExpiredServer(refuse('not_ready'));
     const { call, onSessionLost } = start();
-    await expect(call(contract.learn.progress)).rejects.toMatchObject({ status: 503 });
+    await expect(call(contract.progress.progress)).rejects.toMatchObject({ status: 503 });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('can be refreshed again later', async () => {
     const server = startExpiredServer(refuse('token_not_valid'));
     const { call } = start();
-    await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
-    await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
+    await expect(call(contract.progress.progress)).rejects.toBeInstanceOf(ApiError);
+    await expect(call(contract.progress.progress)).rejects.toBeInstanceOf(ApiError);
     expect(server.requests('auth.refreshToken')).toHaveLength(2);
   });
 });
@@ -123,8 +123,8 @@ describe('a 401 that is about the request itself', () => {
 
 describe('the CSRF token', () => {
   it('goes with every request', async () => {
-    const server = startFakeApi({ 'learn.progress': progress });
-    await start().call(contract.learn.progress);
+    const server = startFakeApi({ 'progress.progress': progress });
+    await start().call(contract.progress.progress);
     expect(server.requests()[0]?.headers.get('X-CSRFToken')).toBe('first-token');
   });
 
@@ -162,8 +162,8 @@ describe('the CSRF token', () => {
 
 describe('a connection that breaks', () => {
   it('is tried again for a call that changes nothing', async () => {
-    startFakeApi({ 'learn.progress': inTurn(networkFailure, networkFailure, progress) });
-    await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
+    startFakeApi({ 'progress.progress': inTurn(networkFailure, networkFailure, progress) });
+    await expect(start().call(contract.progress.progress)).resolves.toEqual(progress);
   });
 
   it('is told as such, and an unsafe call is sent once', async () => {
@@ -175,9 +175,9 @@ describe('a connection that breaks', () => {
   });
 
   it('is not what an aborted call is called', async () => {
-    startFakeApi({ 'learn.progress': progress });
+    startFakeApi({ 'progress.progress': progress });
     const signal = AbortSignal.abort();
-    await expect(start().call(contract.learn.progress, { signal })).rejects.toMatchObject({
+    await expect(start().call(contract.progress.progress, { signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
@@ -185,9 +185,9 @@ describe('a connection that breaks', () => {
 
 describe('what is sent and what is read', () => {
   it('puts the parameters into the path and the language into the header', async () => {
-    const server = startFakeApi({ 'learn.mcqQuestions': [] });
+    const server = startFakeApi({ 'exercise.mcqQuestions': [] });
     setLanguage('ta');
-    await start().call(contract.learn.mcqQuestions, { params: { id: 'a/b' } });
+    await start().call(contract.exercise.mcqQuestions, { params: { id: 'a/b' } });
     setLanguage('en');
     expect(server.requests()[0]?.path).toBe('/learn/milestones/a%2Fb/mcq-questions/');
     expect(server.requests()[0]?.headers.get('Accept-Language')).toBe('ta');
@@ -222,25 +222,25 @@ describe('a busy server', () => {
 
   it.each([429, 502, 503, 504])('that answers %i to a question is asked again', async (status) => {
     const busyNow = foreign({ status, headers: { 'Retry-After': '0' } });
-    const server = startFakeApi({ 'learn.progress': inTurn(busyNow, busyNow, progress) });
-    await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
+    const server = startFakeApi({ 'progress.progress': inTurn(busyNow, busyNow, progress) });
+    await expect(start().call(contract.progress.progress)).resolves.toEqual(progress);
     expect(server.requests()).toHaveLength(3);
   });
 
   it('that wants to be left alone for long is not asked again, and says for how long', async () => {
-    const server = startFakeApi({ 'learn.progress': busy(3600) });
-    await expect(start().call(contract.learn.progress)).rejects.toMatchObject({
+    const server = startFakeApi({ 'progress.progress': busy(3600) });
+    await expect(start().call(contract.progress.progress)).rejects.toMatchObject({
       status: 503,
       retryAfterMs: 3_600_000,
     });
-    expect(server.requests('learn.progress')).toHaveLength(1);
+    expect(server.requests('progress.progress')).toHaveLength(1);
   });
 
   it('is not sent a call again that changes something: the screen decides', async () => {
-    const server = startFakeApi({ 'learn.updateMilestone': busy(1) });
-    const sent = start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
+    const server = startFakeApi({ 'progress.updateMilestone': busy(1) });
+    const sent = start().call(contract.progress.updateMilestone, { body: { milestone_id: 'x' } });
     await expect(sent).rejects.toMatchObject({ status: 503, retryAfterMs: 1000 });
-    expect(server.requests('learn.updateMilestone')).toHaveLength(1);
+    expect(server.requests('progress.updateMilestone')).toHaveLength(1);
   });
 });
 
@@ -251,11 +251,11 @@ describe('a server that stays silent', () => {
 
   it('is asked again over another connection', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const server = startFakeApi({ 'learn.progress': inTurn(noAnswer, progress) });
-    const call = start().call(contract.learn.progress);
+    const server = startFakeApi({ 'progress.progress': inTurn(noAnswer, progress) });
+    const call = start().call(contract.progress.progress);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(call).resolves.toEqual(progress);
-    expect(server.requests('learn.progress')).toHaveLength(2);
+    expect(server.requests('progress.progress')).toHaveLength(2);
   });
 
   it.each([
@@ -271,8 +271,8 @@ describe('a server that stays silent', () => {
     });
     const { call } = start();
     const failures = Promise.allSettled([
-      call(contract.learn.progress),
-      call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } }),
+      call(contract.progress.progress),
+      call(contract.progress.updateMilestone, { body: { milestone_id: 'x' } }),
     ]);
     await vi.advanceTimersByTimeAsync(180_000);
     for (const end of await failures)

@@ -29,8 +29,8 @@ export function useMilestones() {
   return useQuery({
     queryKey: [...dataKeys.milestones, language],
     placeholderData: keepWhileTranslating([...dataKeys.milestones]),
-    queryFn: ({ signal }) => api.learn.milestones({ signal }),
-    initialData: () => writtenData(contract.learn.milestones) ?? undefined,
+    queryFn: ({ signal }) => api.course.milestones({ signal }),
+    initialData: () => writtenData(contract.course.milestones) ?? undefined,
   });
 }
 
@@ -41,8 +41,8 @@ export function useProgress() {
   return useQuery({
     queryKey: [...dataKeys.progress, user?.id, language],
     placeholderData: keepWhileTranslating([...dataKeys.progress, user?.id]),
-    queryFn: ({ signal }) => api.learn.progress({ signal }),
-    initialData: () => (user === null ? undefined : (writtenData(contract.learn.progress) ?? undefined)),
+    queryFn: ({ signal }) => api.progress.progress({ signal }),
+    initialData: () => (user === null ? undefined : (writtenData(contract.progress.progress) ?? undefined)),
     enabled: user !== null,
   });
 }
@@ -69,8 +69,8 @@ export function useLearnContents(milestoneId: string) {
   return useQuery({
     queryKey: [...dataKeys.learnContents(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.learnContents(milestoneId)),
-    queryFn: ({ signal }) => api.learn.learnContents({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.learn.learnContents, milestoneId) ?? undefined,
+    queryFn: ({ signal }) => api.course.learnContents({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.course.learnContents, milestoneId) ?? undefined,
   });
 }
 
@@ -82,8 +82,8 @@ export function codingExerciseIn(language: Language, milestoneId: string) {
   return queryOptions({
     queryKey: [...dataKeys.codingExercise(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),
-    queryFn: ({ signal }) => api.learn.questions({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.learn.questions, milestoneId) ?? undefined,
+    queryFn: ({ signal }) => api.practice.questions({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.practice.questions, milestoneId) ?? undefined,
   });
 }
 
@@ -93,8 +93,8 @@ export function useMcqQuestions(milestoneId: string) {
   return useQuery({
     queryKey: [...dataKeys.mcqQuestions(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.mcqQuestions(milestoneId)),
-    queryFn: ({ signal }) => api.learn.mcqQuestions({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.learn.mcqQuestions, milestoneId) ?? undefined,
+    queryFn: ({ signal }) => api.exercise.mcqQuestions({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.exercise.mcqQuestions, milestoneId) ?? undefined,
   });
 }
 

@@ -5,9 +5,9 @@ export type PasswordFault = 'mismatch' | 'short' | 'weak';
 const shortest = 8;
 
 const texts: Record<PasswordFault, () => string> = {
-  mismatch: m.account_reset_mismatch,
-  short: m.account_reset_short,
-  weak: m.account_reset_weak,
+  mismatch: m.auth_reset_mismatch,
+  short: m.auth_reset_short,
+  weak: m.auth_reset_weak,
 };
 
 export function passwordFaultMessage(fault: PasswordFault): string {

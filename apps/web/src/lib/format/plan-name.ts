@@ -1,8 +1,8 @@
 import { m } from '../../compiled-messages/messages.ts';
 
 const names: Readonly<Record<string, () => string>> = {
-  monthly: m.subscription_monthly,
-  annual: m.subscription_annual,
+  monthly: m.subscriptions_monthly,
+  annual: m.subscriptions_annual,
 };
 
 /** Returns the plan's name in the reader's language, or the api's name for an unknown plan. */

@@ -48,7 +48,7 @@ async function fetchPlans(url: string, init: RequestInit): Promise<Plan[]> {
 export function fallbackPlans(): Plan[] {
   const unknown = { currency: 'USD', is_active: true, created_at: '', updated_at: '' };
   return [
-    { ...unknown, id: 'monthly', name: m.subscription_monthly(), price: 4, duration_days: 30 },
-    { ...unknown, id: 'annual', name: m.subscription_annual(), price: 40, duration_days: 365 },
+    { ...unknown, id: 'monthly', name: m.subscriptions_monthly(), price: 4, duration_days: 30 },
+    { ...unknown, id: 'annual', name: m.subscriptions_annual(), price: 40, duration_days: 365 },
   ];
 }

@@ -19,7 +19,7 @@ export async function runVisitor(code: string, signal: AbortSignal): Promise<Vis
 
 const visitorCall: SentCall = {
   method: 'POST',
-  path: '/learn/visitor/run/' satisfies Contract['learn']['runVisitor']['path'],
+  path: '/learn/visitor/run/' satisfies Contract['practice']['runVisitor']['path'],
   response: {
     safeParse: (body) =>
       toAnswer(body) === null

@@ -19,12 +19,12 @@ afterAll(async () => {
 
 test('a run whose explanation never ends gets its verdict and a general one, while others are served', async () => {
   const learner = await courseApp.newLearner();
-  expect((await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'unknown' })).status).toBe(
-    200,
-  );
+  expect(
+    (await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' })).status,
+  ).toBe(200);
 
-  const endless = learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'unknown' });
-  expect((await courseApp.stranger.call('learn.milestones')).status).toBe(200);
+  const endless = learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' });
+  expect((await courseApp.stranger.call('course.milestones')).status).toBe(200);
 
   expect(await endless).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ test('a run whose explanation never ends gets its verdict and a general one, whi
   });
   expect(await courseApp.metricsText()).toContain('feedback_plain_assessments_total{cause="deadline"} 1\n');
   const solved = await learner.call(
-    'learn.submitCode',
+    'practice.submitCode',
     { id: 'first-predict' },
     { code: '# prediction: Bye\nhello' },
   );
@@ -53,13 +53,15 @@ test('a slow explanation is paid from the budget of its learner', async () => {
   }));
   // The budget is 30 s.
   for (let sent = 0; sent < 8; sent += 1) {
-    expect((await learner.call('learn.submitCode', { id: 'first-predict' }, { code: solution })).status).toBe(
-      200,
-    );
+    expect(
+      (await learner.call('practice.submitCode', { id: 'first-predict' }, { code: solution })).status,
+    ).toBe(200);
   }
   vi.restoreAllMocks();
 
-  expect(await learner.call('learn.submitCode', { id: 'first-predict' }, { code: solution })).toMatchObject({
+  expect(
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: solution }),
+  ).toMatchObject({
     status: 429,
     body: { code: 'run_time_used' },
   });

@@ -23,7 +23,7 @@ test('texts that look like SQL or like a line of the log are kept as they are, a
   const learner = await courseApp.newLearner();
   for (const code of texts) {
     const draft = { code, written_at: courseApp.clock.now().toISOString() };
-    expect(await learner.call('learn.saveDraft', { id: 'first-predict' }, draft)).toMatchObject({
+    expect(await learner.call('practice.saveDraft', { id: 'first-predict' }, draft)).toMatchObject({
       status: 200,
       body: { code },
     });

@@ -7,8 +7,8 @@ test('the product counts the calls of an address, whatever the fuzz tests are al
   const testApp = await startTestApp();
   const client = testApp.newClient();
   const { callsPerMinuteWithoutCookie } = defaultHttpLimits;
-  for (let sent = 0; sent < callsPerMinuteWithoutCookie; sent++) await client.call('learn.milestones');
-  expect((await client.call('learn.milestones')).status).toBe(429);
+  for (let sent = 0; sent < callsPerMinuteWithoutCookie; sent++) await client.call('course.milestones');
+  expect((await client.call('course.milestones')).status).toBe(429);
   expect(callsPerMinuteWithoutCookie).toBeLessThanOrEqual(1500);
   await testApp.stop();
 });

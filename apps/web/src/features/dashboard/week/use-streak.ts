@@ -11,7 +11,7 @@ export function useStreak() {
   const { user } = useSession();
   return useQuery({
     queryKey: keyOf(user?.id),
-    queryFn: ({ signal }) => api.achievements.streak({ signal }),
+    queryFn: ({ signal }) => api.streak.streak({ signal }),
     enabled: user !== null,
     // Always refetch, so that new progress counts; cached data is shown meanwhile.
     staleTime: 0,
@@ -19,14 +19,14 @@ export function useStreak() {
 }
 
 /** Request to begin or to end a rest. */
-export type RestRequest = SentBodyOf<Contract['achievements']['rest']>;
+export type RestRequest = SentBodyOf<Contract['streak']['rest']>;
 
 /** Begins or ends a rest; the dashboard then shows the server's answer. */
 export function useRest(onDone: (streak: Streak) => void) {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    mutationFn: (body: RestRequest) => api.achievements.rest({ body }),
+    mutationFn: (body: RestRequest) => api.streak.rest({ body }),
     onSuccess: (after) => {
       cache.setQueryData(keyOf(user?.id), after);
       onDone(after);

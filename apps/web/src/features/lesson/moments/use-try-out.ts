@@ -29,7 +29,7 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
   const send: SendRun = useCallback(
     (attempt, idempotencyKey, signal): Promise<RunResult> => {
       const body = { code: attempt.code, ...inputsOf(attempt) };
-      return api.learn.runLesson({ params: { id: lessonId }, body, signal, idempotencyKey });
+      return api.practice.runLesson({ params: { id: lessonId }, body, signal, idempotencyKey });
     },
     [lessonId],
   );

@@ -59,7 +59,7 @@ describe('a checkout', () => {
 
   test('while Razorpay does not answer is refused kindly, and the learner can try again', async () => {
     emulator.fault.isDown = true;
-    const refused = await learner.call('subscriptions.initiate', { plan_id: 'monthly' });
+    const refused = await learner.call('payments.initiate', { plan_id: 'monthly' });
     expect(refused).toMatchObject({
       status: 503,
       body: { code: 'payment_unavailable', error: expect.stringContaining('Nothing was charged') },

@@ -1,2 +1,0 @@
-export { createReviewHandlers } from './review.routes.ts';
-export { createReviewService } from './review.service.ts';

@@ -1,0 +1,2 @@
+export { createWarmUpHandlers } from './warm-up.routes.ts';
+export { createWarmUpService } from './warm-up.service.ts';

@@ -1,7 +1,0 @@
-import type { CertificateKind } from '@python-learning/contract';
-import { m } from '../../../compiled-messages/messages.ts';
-
-export const titles: Record<CertificateKind, () => string> = {
-  starter: m.certificate_title_starter,
-  course: m.certificate_title_course,
-};

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { celebrate } from '../../ui/confetti.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
+import { type Confirmation, useConfirmation } from './use-confirmation.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const secondsToDashboard = 5;
+
+export function PaymentSuccessScreen() {
+  const navigate = useNavigate();
+  const confirmation = useConfirmation();
+  const [stays, setStays] = useState(false);
+  const seconds = useCountdown(secondsToDashboard, stays, () => {
+    void navigate(paths.dashboard(), { replace: true });
+  });
+  useEffect(() => void celebrate(), []);
+  return (
+    <OutcomeFrame title={m.subscriptions_success_title()} lead={m.subscriptions_success_lead()} drawn="whole">
+      <ConfirmationNotice confirmation={confirmation} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ButtonLink to={paths.dashboard()} replace className="min-h-12 max-md:w-full">
+          {m.subscriptions_success_continue()}
+        </ButtonLink>
+        {!stays && (
+          <>
+            <p role="timer" className="text-muted">
+              {m.subscriptions_success_countdown({ seconds })}
+            </p>
+            <Button kind="ghost" className="-ms-5" onClick={() => setStays(true)}>
+              {m.subscriptions_success_stay()}
+            </Button>
+          </>
+        )}
+      </div>
+    </OutcomeFrame>
+  );
+}
+
+type ConfirmationNoticeProps = { confirmation: Confirmation };
+
+function ConfirmationNotice({ confirmation }: ConfirmationNoticeProps) {
+  const language = useLanguage();
+  switch (confirmation.state) {
+    case 'active': {
+      const date = formatDate(confirmation.endDate, language);
+      return (
+        <Banner kind="success">
+          {m.subscriptions_success_active({ date })} {m.subscriptions_success_receipt()}
+        </Banner>
+      );
+    }
+    case 'waiting':
+      return <Banner kind="info">{m.subscriptions_success_waiting()}</Banner>;
+    case 'late':
+      return <Banner kind="info">{m.subscriptions_success_late()}</Banner>;
+    case 'visitor':
+      return <Banner kind="info">{m.subscriptions_success_visitor()}</Banner>;
+  }
+}

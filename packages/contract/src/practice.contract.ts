@@ -1,0 +1,134 @@
+import { maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import * as z from 'zod/mini';
+import { captions } from './course.contract.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
+import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const params = z.object({ id });
+
+export const codingQuestion = z.object({
+  id,
+  /** Decides how the screen draws the question. */
+  kind: z.enum(questionKinds),
+  title: z.string(),
+  /** What to make, as an order in one line of plain text. */
+  goal: z.string(),
+  /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
+  example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
+  /** Sanitised HTML. */
+  question: z.string(),
+  /** The first hint: sanitised HTML, or empty. */
+  hint: z.string(),
+  hint_ladder: hintLadder,
+  /** The starter. In a part that continues another, the learner's own solution of that part. */
+  example_code: z.string(),
+  keys: rowOfKeys,
+  /** The part of a growing program that this question continues; missing for a new program. */
+  continues_from: z.optional(
+    z.object({
+      id,
+      title: z.string(),
+      /** False while the learner has no solution of that part: `example_code` is then ours. */
+      is_own_code: z.boolean(),
+    }),
+  ),
+  /** Video that explains the way to a solution; null if the question has none. */
+  video_url_2: z.nullable(z.string()),
+  /** Captions of that video, one file for each language; empty without a video. */
+  video_captions_2: z.array(captions),
+  /** What the learner last typed or ran, on any device, or null. */
+  draft_code: z.nullable(z.string()),
+  /** When it was typed or run; null without a draft. */
+  draft_written_at: z.nullable(z.iso.datetime()),
+  /** Example answers to the questions of the program, in their order; null if there are none. */
+  sample_inputs: z.nullable(z.array(z.string())),
+  is_solved: z.boolean(),
+  /** Sanitised HTML shown once the question is solved; null before. */
+  solution_note: z.nullable(z.string()),
+});
+export type CodingQuestion = z.output<typeof codingQuestion>;
+
+export const codingExercise = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** Video that introduces the practice; null until it is made. */
+  video_url: z.nullable(z.string()),
+  /** Captions of that video, one file for each language; empty without a video. */
+  video_captions: z.array(captions),
+  questions: z.array(codingQuestion),
+  /** An optional extra question. The practice is complete without it. */
+  challenge: z.nullable(codingQuestion),
+});
+export type CodingExercise = z.output<typeof codingExercise>;
+
+export const practiceContract = defineEndpoints({
+  questions: {
+    method: 'GET',
+    path: '/learn/milestones/:id/questions/',
+    access: 'learner',
+    summary: 'The coding practice of a milestone, with what this learner has done of it.',
+    params,
+    status: 200,
+    response: codingExercise,
+    errors: ['not_found', 'subscription_required'],
+  },
+  submitCode: {
+    method: 'POST',
+    path: '/learn/questions/:id/submit/',
+    access: 'learner',
+    summary: 'Run a program for a coding question and say whether it solves it.',
+    params,
+    body: z.extend(program, {
+      /** All input in one text, line by line; `inputs` wins if both are sent. */
+      stdin: z.optional(
+        z.string().check(z.maxLength(submissionLimits.maxInputs * submissionLimits.maxInputLength)),
+      ),
+    }),
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  runLesson: {
+    method: 'POST',
+    path: '/learn/lessons/:id/run/',
+    access: 'learner',
+    summary:
+      'Run a program that a lesson has shown, as the learner changed it. It is explained, but neither graded nor kept.',
+    params,
+    body: program,
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  runVisitor: {
+    method: 'POST',
+    path: '/learn/visitor/run/',
+    access: 'public',
+    summary: 'Run a short program before there is an account. It is explained, but neither graded nor kept.',
+    body: z.object({ code: z.string().check(z.maxLength(maxVisitorCodeLength)) }),
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  saveDraft: {
+    method: 'POST',
+    path: '/learn/questions/:id/draft/',
+    access: 'learner',
+    summary: 'Keep what is being typed for a coding question. The answer is the newest of what is known.',
+    params,
+    body: sentDraft,
+    repeatable: true,
+    status: 200,
+    response: draft,
+    errors: ['validation_failed', 'not_found', 'storage_full'],
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
+export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
+
+/**
+ * What the row of keys above a phone's keyboard offers for a program: words, `print()` with its brackets, then signs.
+ * Its order says nothing of the program.
+ */
+export const rowOfKeys = z.array(z.string());
+
+const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
+const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
+
+/**
+ * A program to run, with the lines typed so far. It waits where it reads on. A question with a sample runs with it if
+ * `inputs` is missing.
+ */
+export const program = z.object({
+  code,
+  inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
+  /** True when no further line will be typed: a program that reads on finds the end of its input. */
+  inputs_complete: z.optional(z.boolean()),
+});
+
+/** A program being typed, and when. */
+export const draft = z.object({ code, written_at: z.iso.datetime() });
+export type Draft = z.output<typeof draft>;
+
+export const sentDraft = z.extend(draft, {
+  /** Time of sending by the device's clock, from which the error of a wrong clock is corrected. */
+  sent_at: z.optional(z.iso.datetime()),
+});
