@@ -58,7 +58,7 @@ async function listSolutions(
     .where('learner_id', '=', learnerId)
     .where('task_kind', '=', 'question')
     .where('task_id', 'in', questionIds)
-    .where('verdict', '=', 'correct')
+    .where('verdict', '=', 'solved')
     .where('before_reset', '=', false)
     .orderBy('task_id')
     .orderBy('id', 'desc')

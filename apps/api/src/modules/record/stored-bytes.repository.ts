@@ -59,10 +59,10 @@ async function storedBytes(db: Handle, learnerId: string): Promise<number> {
 async function makeRoom(db: Handle, learnerId: string, bytes: number, at: Date): Promise<void> {
   await sql`
     with programs as (
-      select id, submitted_at, verdict = 'correct' as solves, ${bytesOf.program} as bytes,
+      select id, submitted_at, verdict = 'solved' as solves, ${bytesOf.program} as bytes,
         not before_reset and (
           id = max(id) filter (where not before_reset) over task
-          or id = max(id) filter (where not before_reset and verdict = 'correct') over task
+          or id = max(id) filter (where not before_reset and verdict = 'solved') over task
         ) as is_shown
       from submissions where learner_id = ${learnerId}
       window task as (partition by task_kind, task_id)

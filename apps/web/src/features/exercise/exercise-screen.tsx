@@ -1,5 +1,5 @@
-import type { McqQuestion, Milestone } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { Milestone, ShownCard } from '@python-learning/contract';
+import type { CardAnswer } from '@python-learning/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
@@ -71,7 +71,7 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
 type ExerciseProps = {
   milestone: Milestone;
   next: Milestone | undefined;
-  questions: readonly McqQuestion[];
+  questions: readonly ShownCard[];
 };
 
 function Exercise({ milestone, next, questions }: ExerciseProps) {
@@ -90,12 +90,12 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
     dispatch({ type });
     go(0);
   };
-  const press = (index: number, questionId: string, option: OptionLetter) => {
+  const press = (index: number, questionId: string, given: CardAnswer) => {
     if (state.phase === 'checked') {
-      send.replace(questionId, option);
+      send.replace(questionId, given);
       return;
     }
-    dispatch({ type: 'selected', questionId, option });
+    dispatch({ type: 'selected', questionId, given });
     const open = nextOpen(state, index);
     if (open !== null) goSoon(open);
   };
@@ -146,8 +146,8 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
                 phase={state.phase}
                 isCurrent={index === place}
                 isMuted={!sound}
-                onPress={(option) => press(index, id, option)}
-                onSelect={(option) => dispatch({ type: 'selected', questionId: id, option })}
+                onPress={(given) => press(index, id, given)}
+                onSelect={(given) => dispatch({ type: 'selected', questionId: id, given })}
                 onFocus={() => show(index)}
               />
             ))}
