@@ -29,7 +29,6 @@ export type Achievement = z.output<typeof achievement>;
 export const achievements = z.object({ badges: z.array(achievement) });
 export type Achievements = z.output<typeof achievements>;
 
-/** A week of the learner's streak. */
 export const streakWeek = z.object({
   monday: day,
   /** Learning days in this week. */

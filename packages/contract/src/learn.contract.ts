@@ -74,7 +74,6 @@ export const learnContent = z.object({
   captions: z.array(captions),
   poster_url: z.nullable(z.string()),
   duration_s: z.number(),
-  /** Size of the video. */
   size_bytes: bytes,
   light_size_bytes: bytes,
   /** Null without audio. */
@@ -88,7 +87,6 @@ export const learnContent = z.object({
 });
 export type LearnContent = z.output<typeof learnContent>;
 
-/** The video that shows what the course is. */
 export const demoVideo = z.object({
   title: z.string(),
   video_url: z.string(),

@@ -60,7 +60,6 @@ export type RefundState = (typeof refundStates)[number];
 const dayRange = z.object({ from: z.string(), to: z.string() });
 export type DayRange = z.output<typeof dayRange>;
 
-/** One payment of the learner's account. */
 export const subscriptionPayment = z.object({
   /** The id of the payment for support and on the receipt. */
   order_id: z.string(),

@@ -39,7 +39,6 @@ export type TaskRef = { kind: TaskKind; id: string };
  */
 export type Verdict = 'correct' | 'wrong' | 'input_required' | 'unchecked';
 
-/** What points are awarded for. */
 export type AwardKind =
   | 'videos'
   | 'question'

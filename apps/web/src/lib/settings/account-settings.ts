@@ -136,7 +136,6 @@ export const accountSettings = createAccountSettings({
   save: (body) => api.settings.changeSettings({ body }),
 });
 
-/** The choices for the account, as React state. */
 export function useAccountSettings(): AccountSettingsState {
   return useSyncExternalStore(accountSettings.subscribe, accountSettings.state);
 }

@@ -41,7 +41,6 @@ export function takeFreshChoices(): ReadonlyMap<keyof LocalSettings, number> {
   return taken;
 }
 
-/** The choices as React state. */
 export function useLocalSettings(): LocalSettings {
   return useSyncExternalStore(subscribeToLocalSettings, getLocalSettings, getDrawnSettings);
 }
