@@ -130,7 +130,6 @@ export const uncheckedRun = z.object({
   is_stopped,
 });
 
-/** The answer to every run of a program. */
 export const runResult = z.discriminatedUnion('verdict', [waitingRun, wrongRun, solvedRun, uncheckedRun]);
 export type RunResult = z.output<typeof runResult>;
 export type EndedRun = Exclude<RunResult, { verdict: 'waiting' }>;

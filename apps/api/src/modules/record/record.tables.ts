@@ -40,7 +40,6 @@ export type TaskRef = { kind: TaskKind; id: string };
  */
 export type Verdict = RunResult['verdict'];
 
-/** What points are awarded for. */
 export type AwardKind =
   | 'videos'
   | 'question'

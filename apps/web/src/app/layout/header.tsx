@@ -1,12 +1,15 @@
+import { languages } from '@python-learning/domain';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { setLanguage, useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ContactLink, MainLinks, ParentsLink, PolicyLinks, UpgradeLink } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -110,5 +113,30 @@ function MobileMenuLinks() {
         <PolicyLinks />
       </nav>
     </>
+  );
+}
+
+function LanguageSwitch() {
+  const current = useLanguage();
+  return (
+    <fieldset className="flex shrink-0 rounded-xl bg-sunken p-0.5" aria-label={m.core_language()}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => setLanguage(language)}
+          className={classNames(
+            'min-h-11 rounded-[0.625rem] px-2.5 leading-none whitespace-nowrap',
+            language === current
+              ? 'bg-surface font-bold text-ink ring-1 ring-line'
+              : 'text-muted hover:text-ink',
+          )}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

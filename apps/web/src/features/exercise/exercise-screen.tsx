@@ -28,7 +28,6 @@ type ExerciseScreenProps = {
   milestoneId: string;
 };
 
-/** The multiple-choice exercise of one milestone. */
 export function ExerciseScreen({ milestoneId }: ExerciseScreenProps) {
   const milestones = useMilestones();
   const questions = useMcqQuestions(milestoneId);

@@ -28,7 +28,6 @@ type LessonScreenProps = {
   beforeFirst: ChooseBeforeFirst;
 };
 
-/** The video lessons of one milestone. */
 export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
   const milestones = useMilestones();
   const contents = useLearnContents(milestoneId);

@@ -6,7 +6,6 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Sound, data saving and the weekly goal. */
 export function LearningSection() {
   const sound = useLocalSetting('sound');
   const dataSaving = useLocalSetting('dataSaving');
