@@ -32,8 +32,8 @@ const texts = {
 };
 
 const statusCall = 'subscriptions.subscriptionStatus';
-const initiateCall = 'subscriptions.initiate';
-const learner: Outcomes = { ...forLearner(progressAfter(4)), 'learn.questions': refuse('not_found') };
+const initiateCall = 'payments.initiate';
+const learner: Outcomes = { ...forLearner(progressAfter(4)), 'practice.questions': refuse('not_found') };
 const monthRuns: Outcomes = { [statusCall]: subscriptionTo(monthlyPlan, '2027-03-05T12:00:00Z') };
 
 describe.each(languages)('after the payment in %s', (language) => {
