@@ -14,7 +14,7 @@ function pageHeader(): HTMLElement {
   return header;
 }
 
-/** The header holds the links twice, for wide and for narrow screens; styles show one of them. */
+/** The header holds the links twice, for wide screens and in the menu of narrow ones, which is rendered when it opens. */
 function headerLinks(name: string): string[] {
   return within(pageHeader())
     .queryAllByRole('link', { name, hidden: true })
@@ -27,10 +27,17 @@ function upgradeLink(): HTMLElement {
   return link;
 }
 
+/** Opens the home page in English, and its menu for narrow screens. */
+async function openWithMenu(): Promise<ReturnType<typeof openApp>> {
+  const app = openApp('/', 'en');
+  await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+  return app;
+}
+
 describe('the header of a visitor', () => {
   it('leads to home, login and upgrade, and nowhere that needs a learner', async () => {
     startFakeApi(forVisitor);
-    openApp('/', 'en');
+    await openWithMenu();
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/login', '/login']));
     expect(headerLinks('Home')).toEqual(['/', '/']);
     expect(headerLinks('Login').length).toBeGreaterThan(0);
@@ -42,10 +49,9 @@ describe('the header of a visitor', () => {
 describe('the menu of a phone', () => {
   it('begins with the login, then what a child needs and the contact, and ends with the policies', async () => {
     startFakeApi(forVisitor);
-    const { user } = openApp('/', 'en');
+    await openWithMenu();
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/login', '/login']));
     const button = screen.getByRole('button', { name: 'Menu' });
-    await user.click(button);
     const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const links = within(menu ?? document.body).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -65,14 +71,14 @@ describe('the menu of a phone', () => {
 describe('the header of a learner', () => {
   it('leads to the current milestone', async () => {
     startFakeApi(forLearner(progressAfter(2)));
-    openApp('/', 'en');
+    await openWithMenu();
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/learn/m3', '/learn/m3']));
     expect(headerLinks('Dashboard')).toEqual(['/dashboard', '/dashboard']);
   });
 
   it('leads to the dashboard where there is no current milestone', async () => {
     startFakeApi(forLearner({ ...progressAfter(15), current_milestone: null }));
-    openApp('/', 'en');
+    await openWithMenu();
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/dashboard', '/dashboard']));
   });
 
@@ -95,7 +101,7 @@ describe('the header of a learner', () => {
         end_date: '2027-03-05T12:00:00Z',
       },
     });
-    openApp('/', 'en');
+    await openWithMenu();
     expect((await screen.findAllByText('Upgraded until 5 March 2027')).length).toBeGreaterThan(0);
   });
 
@@ -107,7 +113,7 @@ describe('the header of a learner', () => {
         end_date: '2027-03-05T12:00:00Z',
       },
     });
-    const { user } = openApp('/', 'en');
+    const { user } = await openWithMenu();
     await screen.findAllByText('Upgraded until 5 March 2027');
     expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
     server.answer('subscriptions.subscriptionStatus', refuse('not_found'));
