@@ -9,7 +9,7 @@ import { useTapsInComposition } from './use-taps-in-composition.ts';
 
 type CodeEditorProps = EditorEvents & {
   code: string;
-  mark: LineNote | null;
+  lineNote: LineNote | null;
   ref?: Ref<EditorPort>;
 };
 
@@ -25,7 +25,7 @@ type EditorModule = typeof import('./codemirror-editor.ts');
  * The learner's code. Shows a text area at once. The full editor replaces it after it has loaded and nobody is typing,
  * so that no key and no open keyboard is lost. If it never loads, the text area stays.
  */
-export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
+export function CodeEditor({ code, lineNote, ref, ...events }: CodeEditorProps) {
   const helpId = useId();
   const editorModule = useEditorModule();
   const [isTyping, setTyping] = useState(false);
@@ -56,13 +56,20 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
       className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] bench:[--editor-height:10rem] typing:[--editor-height:0rem] md:[--editor-height:11.2rem]"
     >
       {isFull && editorModule !== null ? (
-        <FullEditor {...events} {...names} editorModule={editorModule} code={code} mark={mark} ref={port} />
+        <FullEditor
+          {...events}
+          {...names}
+          editorModule={editorModule}
+          code={code}
+          lineNote={lineNote}
+          ref={port}
+        />
       ) : (
         <>
           <PlainEditor {...events} {...names} onFocusChange={onFocusChange} code={code} ref={port} />
-          {mark !== null && (
+          {lineNote !== null && (
             <p aria-hidden="true" className="bg-danger-soft px-4 py-1 font-bold text-danger">
-              {m.practice_marked_line({ line: mark.line, note: mark.note })}
+              {m.practice_marked_line({ line: lineNote.line, note: lineNote.note })}
             </p>
           )}
         </>
@@ -76,7 +83,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
 
 type FullEditorProps = CodeEditorProps & { editorModule: EditorModule; label: string; describedBy: string };
 
-function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...events }: FullEditorProps) {
+function FullEditor({ editorModule, code, lineNote, label, describedBy, ref, ...events }: FullEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedEditor>(null);
   const { codeSize, textSize } = useLocalSettings();
@@ -107,8 +114,8 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
 
   // Layout effect: a key typed before a passive effect would be overwritten.
   useLayoutEffect(() => mounted.current?.setCode(code), [code]);
-  const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
-  useEffect(() => mounted.current?.markLine(line === null ? null : { line, note }), [line, note]);
+  const [line, note] = [lineNote?.line ?? null, lineNote?.note ?? ''];
+  useEffect(() => mounted.current?.showLineNote(line === null ? null : { line, note }), [line, note]);
   useEffect(() => mounted.current?.setNames({ label, describedBy }), [label, describedBy]);
   useEffect(() => mounted.current?.setLetterSize(letterSize), [letterSize]);
   useImperativeHandle(ref, () => ({

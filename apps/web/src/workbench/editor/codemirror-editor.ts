@@ -30,8 +30,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { lineNotes, mendedLines, scrollsItself, showLineNote, showMended } from './codemirror-lines.ts';
 import { editorLooks } from './codemirror-looks.ts';
-import { lineMarks, markLine, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineNote } from './line-note.ts';
 import { indentText, insertText } from './text-edit.ts';
@@ -46,7 +46,7 @@ export type MountedEditor = EditorPort & {
   /** Replaces the code by code that was not typed here; the learner can undo it. */
   setCode(code: string): void;
   /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
-  markLine(mark: LineNote | null): void;
+  showLineNote(lineNote: LineNote | null): void;
   setNames(names: EditorNames): void;
   /** Re-measures where the letters have another size than before, so line numbers stay aligned. */
   setLetterSize(size: string): void;
@@ -67,7 +67,7 @@ type MountOptions = EditorEvents & {
 /** Builds the editor. Loaded separately, so no other file may import this one statically. */
 export function mountEditor({ parent, code, ...shown }: MountOptions): MountedEditor {
   let { names, letterSize } = shown;
-  let isMarked = false;
+  let hasNote = false;
   const attributes = new Compartment();
   const measured = new Compartment();
   const view = new EditorView({
@@ -90,10 +90,10 @@ export function mountEditor({ parent, code, ...shown }: MountOptions): MountedEd
     showMended: (line) => showMended(view, line),
     setCode: (next) => setCode(view, next),
     // Every change of the view costs a cheap phone 10 to 30 ms: one that changes nothing is left out.
-    markLine: (mark) => {
-      if (mark === null && !isMarked) return;
-      isMarked = mark !== null;
-      markLine(view, mark);
+    showLineNote: (lineNote) => {
+      if (lineNote === null && !hasNote) return;
+      hasNote = lineNote !== null;
+      showLineNote(view, lineNote);
     },
     setNames: (next) => {
       if (next.label === names.label && next.describedBy === names.describedBy) return;
@@ -135,7 +135,7 @@ const typing: Extension = [
   // The bar with Run and the key row cover the foot of the window; the caret stays above them.
   EditorView.scrollMargins.of((view) => ({ bottom: scrollsItself(view) ? 0 : barHeight })),
   EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
-  lineMarks,
+  lineNotes,
   mendedLines,
   editorLooks,
 ];
