@@ -14,7 +14,6 @@ export const cheapPhone = {
   },
 } as const;
 
-/** A learner who has logged in before. */
 export type Returning = { id: string; cookies: Awaited<ReturnType<BrowserContext['cookies']>> };
 
 /** Bytes and milliseconds of a first visit with an empty cache. */

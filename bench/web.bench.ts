@@ -27,7 +27,6 @@ const routes: readonly Route[] = [
   { path: '/exercise/hello-python', isLearner: true, aims: {} },
 ];
 
-/** Aims of every screen. */
 const aimsOfAll = { largestPaintMs: 2000, blockedMs: 200, layoutShift: 0.02, fontKb: 45 };
 
 /** Visits of each route. The median is reported. */

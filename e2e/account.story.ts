@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { locales } from '../apps/web/src/lib/format/locales.ts';
 import { LearnerAtBrowser } from './learner.ts';
-import { locales } from './locales.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
 import { expect, test } from './story.ts';
 

@@ -96,7 +96,7 @@ test('a child with a keyboard alone finishes the first milestone', async ({
   await test.step('chooses the answers and checks them', async () => {
     await arrives(page, keys, `/exercise/${milestone.id}`, title);
     for (const [index, { right }] of milestone.mcqs.entries()) {
-      const label = t('exercise_answer_label', { number: index + 1 });
+      const label = t('deck_answer_label', { number: index + 1 });
       await keys.goTo('combobox', label);
       await keys.press(right);
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(right);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
-import { locales } from './locales.ts';
+import { locales } from '../apps/web/src/lib/format/locales.ts';
 import { PageDiary } from './page-diary.ts';
 
 export const devices = {

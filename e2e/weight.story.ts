@@ -12,7 +12,7 @@ const limits = [
   { path: '/login', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 130 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 130 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 231 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 216 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 121 },
 ] as const;
 const fontKb = 45;

@@ -32,7 +32,6 @@ type VitestReport = {
   }[];
 };
 
-/** Reads the JSON report of Vitest. */
 export function readVitest(report: string): TestReport {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -76,7 +75,6 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Reads the JSON report of Playwright. */
 export function readPlaywright(report: string): TestReport {
   const { stats, suites } = JSON.parse(report) as PlaywrightReport;
   const tests = suites.flatMap((suite) => testsOf(suite));

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 test('no code asks which language it is, as if there were only two: a record of all languages has the answer', () => {
   const asking = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,js}', {
     cwd: root,
-    exclude: (file) => file.endsWith('node_modules') || file.endsWith('compiled-messages'),
+    exclude: (file) => /(?:^|\/)(?:node_modules|compiled-messages|dist)$/u.test(file),
   }).filter(
     (file) =>
       !/\.(?:test|story)\.tsx?$/u.test(file) && comparison.test(readFileSync(path.join(root, file), 'utf8')),

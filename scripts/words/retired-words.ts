@@ -8,7 +8,6 @@ export type FoundWord = { file: string; line: number; word: string; instead: str
 
 const row = /^\| (?<words>[^|]+) \| (?<where>names|comments|names, comments)\s*\| (?<instead>[^|]+) \|$/gmu;
 
-/** Reads the table of retired words from the glossary. */
 export function readRetiredWords(glossary: string): RetiredWord[] {
   return Array.from(glossary.matchAll(row)).flatMap(({ groups = {} }) =>
     (groups['words'] ?? '')

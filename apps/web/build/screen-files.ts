@@ -6,7 +6,6 @@ import type { AppScreen } from '../src/lib/screens.ts';
 /** What must be known of a chunk to preload it. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
-/** Folder of the app's source. */
 export const source = resolve(import.meta.dirname, '../src');
 
 /** Returns the files that a screen needs beside those of every page. Throws when a module of it has no chunk. */

@@ -5,6 +5,7 @@
 import { commonCalls } from './app/page-facts.ts';
 import { readCsrfToken } from './lib/api/csrf-token.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
+import { isPathOf, segmentsOf } from './lib/path-pattern.ts';
 import { readLooks, readStored, showLooks } from './lib/settings/stored-settings.ts';
 import { isStorageClaimed } from './lib/storage/learner-storage.ts';
 import { fillOutline } from './outline-facts.ts';
@@ -26,10 +27,9 @@ if (root.lang !== drawnIn) root.dataset['wrongLanguage'] = '';
 // Prevents that a learner sees the visitors' home page first.
 if (isStorageClaimed()) root.dataset['learner'] = '';
 
-const here = segmentsOf(location.pathname);
 /** The value of the address's parameter. */
-const parameter = here.at(-1) ?? '';
-const [, ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];
+const parameter = segmentsOf(location.pathname).at(-1) ?? '';
+const [, ...calls] = routeHints.find(([pattern]) => isPathOf(pattern, location.pathname)) ?? [];
 const written = takeWritten();
 const missing = listCalls()
   .map((path) => `/api${path}`)
@@ -46,15 +46,6 @@ document.addEventListener(
     once: true,
   },
 );
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-function isHere(pattern: readonly string[]): boolean {
-  const isMatch = (segment: string, index: number) => segment.startsWith(':') || segment === here[index];
-  return pattern.length === here.length && pattern.every(isMatch);
-}
 
 /**
  * Takes the answers out of the page, where they would outlive the session. Those of a page in another language than the

@@ -10,8 +10,8 @@ import { paths } from './lib/paths.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new TypeError('index.html has no element with the id root');
-prefetchScreen(window.location.pathname);
-// Render in a separate task: input can be handled between evaluating the libraries and drawing the page.
+// In tasks of their own: input can be handled between evaluating the libraries, fetching the screen and drawing the page.
+setTimeout(() => prefetchScreen(window.location.pathname), 0);
 setTimeout(() => show(root), 0);
 
 function show(place: HTMLElement): void {

@@ -21,6 +21,11 @@ const cardsByKind = { 'multiple-choice': mcqQuestion } as const satisfies Record
 /** A card of a kind as learners see it: nothing in it reveals the right answer. */
 export type ShownCard<Kind extends CardKind = CardKind> = z.output<(typeof cardsByKind)[Kind]>;
 
+const answersByKind = { 'multiple-choice': mcqAnswer } as const satisfies Record<CardKind, z.ZodMiniType>;
+
+/** An answer to a card of a kind, as it is sent. */
+export type SentAnswer<Kind extends CardKind = CardKind> = z.output<(typeof answersByKind)[Kind]>;
+
 /** The result of an answer to a card of any kind. `explanation` is HTML. */
 export const cardResult = z.object({ is_correct: z.boolean(), explanation: z.string() });
 export type CardResult = z.output<typeof cardResult>;

@@ -13,10 +13,17 @@ export const hintLadder = z.object({
 });
 export type HintLadder = z.output<typeof hintLadder>;
 
+/**
+ * A kind of evidence. A browser may be older than the server: it shows a kind that it does not know as text.
+ */
+const evidenceKind = id;
+
 export const check = z.object({
   name: z.string(),
   passed: z.boolean(),
   visible: z.boolean(),
+  /** What of the run it looks at; missing for a rule, and in runs that browsers kept before it was said. */
+  evidence: z.optional(evidenceKind),
   inputs: z.nullable(z.array(z.string())),
   /** The expected output, for visible checks only. */
   expected: z.nullable(z.string()),
@@ -122,7 +129,6 @@ export const uncheckedRun = z.object({
   is_stopped,
 });
 
-/** The answer to every run of a program. */
 export const runResult = z.discriminatedUnion('verdict', [waitingRun, wrongRun, solvedRun, uncheckedRun]);
 export type RunResult = z.output<typeof runResult>;
 export type EndedRun = Exclude<RunResult, { verdict: 'waiting' }>;

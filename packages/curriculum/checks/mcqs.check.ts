@@ -23,7 +23,6 @@ export function faultsOfMcq(mcq: Located<McqDefinition>, programRunner: ProgramR
 
 type Judge = (mcq: Located<McqDefinition>, programRunner: ProgramRunner) => Promise<Fault[]>;
 
-/** How each kind of MCQ is checked. */
 const faultsOf = {
   output: async (mcq, programRunner) => compareOptions(mcq, await outputOf(mcq.value, programRunner)),
   'line-count': async (mcq, programRunner) => {

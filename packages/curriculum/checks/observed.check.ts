@@ -17,7 +17,6 @@ export const observedCheck: Check = {
   },
 };
 
-/** Observes all questions of a milestone, by id. */
 export async function observeQuestions(
   { questions }: MilestoneContent,
   programRunner: ProgramRunner,

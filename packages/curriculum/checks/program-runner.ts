@@ -7,7 +7,6 @@ import type { ProgramFile, QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
 import { createProgramRuns, type ProgramRuns } from './program-runs.ts';
 
-/** Runs programs for the content check. */
 export type ProgramRunner = {
   /** Runs a program on its own, as a lesson or an MCQ shows it. */
   show(source: string, inputs: readonly string[]): Promise<Outcome>;

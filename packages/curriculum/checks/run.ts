@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createPythonEngine } from '@python-learning/python';
-import { readContent } from '../src/content.ts';
+import { type Content, type MilestoneContent, readContent } from '../src/content.ts';
 import { type Fault, formatFault } from '../src/fault.ts';
 import { packageRoot } from '../src/package-root.ts';
 import type { CheckContext } from './check.ts';
 import { writeCourseMap } from './course-map.check.ts';
-import { folderOf, within } from './only-milestone.ts';
 import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
@@ -57,4 +56,29 @@ async function runChecks(course: CheckContext, folder: string): Promise<Fault[]>
 
 function verdictLine({ length: faults }: readonly Fault[]): string {
   return faults === 0 ? '\nThe content keeps all its promises.' : `\nFaults: ${faults}`;
+}
+
+/**
+ * Returns the folder of a milestone's files, as faults name it. An empty text means the whole course.
+ * @param order such as `3` or `03`; empty for the whole course
+ * @throws RangeError if there is no such milestone
+ */
+function folderOf(content: Content, order: string): string {
+  if (order === '') return '';
+  const wanted = content.milestones.find(({ milestone }) => milestone.value.order === Number(order));
+  if (wanted === undefined) throw new RangeError(`There is no milestone ${order}.`);
+  return pathOf(wanted);
+}
+
+/** The content of one folder's milestones, so that faults of others do not stop its author. */
+function within(content: Content, folder: string): Content {
+  return {
+    ...content,
+    milestones: content.milestones.filter((milestone) => pathOf(milestone).startsWith(folder)),
+    faults: content.faults.filter(({ file }) => file.startsWith(folder)),
+  };
+}
+
+function pathOf({ folder }: MilestoneContent): string {
+  return `content/milestones/${folder}/`;
 }

@@ -9,7 +9,6 @@ import { type LocatedText, listTexts } from './texts.ts';
 
 type WordCounts = Record<`words ${Language}`, number>;
 
-/** Counts of the content of one milestone. */
 export type MilestoneNumbers = WordCounts & {
   milestone: string;
   lessons: number;

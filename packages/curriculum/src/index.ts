@@ -8,6 +8,7 @@ export type { McqKind } from './mcq.schema.ts';
 export { filesOf, type LessonMedia, type SpokenMedia, type VideoMedia } from './media-manifest.schema.ts';
 export type { CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
 export type { CourseQuestionChecks, QuestionCase } from './question-checks.ts';
+export { contentKinds } from './question-kinds/index.ts';
 export { storyboardHash } from './storyboard-hash.ts';
 export { termForms, type WordForm } from './term-forms.ts';
 export { termsOf } from './terms-of-milestone.ts';

@@ -92,7 +92,6 @@ function valuesOf<T>(files: readonly ContentFile<T>[]): T[] {
   return files.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
-/** Reads the lesson files of one milestone folder. */
 export function readLessonFiles(root: string, folder: string): ContentFile<Lesson>[] {
   const paths = filesIn(join(folder, 'lessons'), '.yaml');
   return paths.map((path) => readContentFile(root, path, lessonSchema));

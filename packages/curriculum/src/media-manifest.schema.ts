@@ -33,7 +33,6 @@ const guessSchema = z.strictObject({
   untilS: z.number().positive(),
 });
 
-/** What a lesson has in one language. */
 const lessonFilesSchema = videoFilesSchema.extend({
   light: fileName,
   audio: fileName,
@@ -46,7 +45,6 @@ const lessonFilesSchema = videoFilesSchema.extend({
   guesses: z.array(guessSchema),
 });
 
-/** What a spoken explanation has in one language. */
 const spokenFilesSchema = z.strictObject({
   audio: fileName,
   durationS: z.number().positive(),
@@ -97,7 +95,6 @@ export type MediaManifest = z.infer<typeof mediaManifestSchema>;
 /** What is rendered of one kind, by id. */
 export type MediaKind = keyof MediaManifest;
 
-/** A manifest before the first rendering. */
 export const emptyManifest: MediaManifest = { lessons: {}, videos: {}, spokenExplanations: {} };
 
 type SizedFile = { file: string; bytes: number | null };

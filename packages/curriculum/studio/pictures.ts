@@ -25,7 +25,6 @@ export function stillsOf(timeline: Timeline): Still[] {
   return stills;
 }
 
-/** The pictures of a video as files. */
 export type RenderedStills = {
   /** Path of the list that ffmpeg's concat reads. */
   list: string;

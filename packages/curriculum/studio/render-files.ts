@@ -19,7 +19,6 @@ import { milestoneOf } from './timeline.ts';
 export type RenderedVideo = {
   timeline: Timeline;
   drawn: RenderedStills;
-  /** Path of the encoded audio. */
   audio: string;
   workFolder: string;
 };

@@ -8,7 +8,8 @@ export type OptionLetter = (typeof optionLetters)[number];
 /**
  * The kinds of cards: tasks that are answered without a program. Each has an entry in the registries of content
  * (`cards.schema.ts` and `make-cards.ts` in `curriculum/src`), proof (`curriculum/checks/cards.check.ts`), grading
- * (`feedback/src/cards/grade-card.ts`), contract (`contract/src/cards.ts`) and web (`web/src/deck/card-views.ts`). Each
+ * (`feedback/src/cards/grade-card.ts`), contract (`contract/src/cards.ts`) and web (`card-views.ts` and `card-answers.ts` in
+ * `web/src/deck`). Each
  * registry is a record of all kinds, so a kind without an entry does not compile.
  */
 export type CardKinds = {
@@ -21,6 +22,9 @@ export type CardKinds = {
 };
 
 export type CardKind = keyof CardKinds;
+
+/** What answers a card of a kind. */
+export type CardAnswer<Kind extends CardKind = CardKind> = CardKinds[Kind]['answer'];
 
 export type MultipleChoiceKey = {
   right: OptionLetter;

@@ -15,8 +15,8 @@ export type EvidenceByKind = {
 
 /**
  * The kinds of evidence. Each has an entry in the registries of content (`curriculum/src/evidence`), of the sandbox
- * (`python/src/case-setup.ts`), of grading (`feedback/src/evidence`), of proofs (`exercises/src/evidence`) and of
- * stored exercises (`personalized/proven-exercise.schema.ts`).
+ * (`python/src/case-setup.ts`), of grading (`feedback/src/evidence`), of proofs (`exercises/src/evidence`), of
+ * stored exercises (`personalized/proven-exercise.schema.ts`) and of the screen (`workbench/output/evidence-views.ts`).
  */
 export type EvidenceKind = keyof EvidenceByKind;
 

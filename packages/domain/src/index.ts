@@ -11,6 +11,7 @@ export {
   mondaysBetween,
 } from './calendar.ts';
 export {
+  type CardAnswer,
   type CardKind,
   type CardKinds,
   type MultipleChoiceKey,

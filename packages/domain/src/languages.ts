@@ -15,7 +15,6 @@ export type Localized<T> = Readonly<Record<Language, T>>;
 /** A text in every language of the product. */
 export type Bilingual = Localized<string>;
 
-/** Builds one value for each language. */
 export function localized<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Localized<T>;
 }

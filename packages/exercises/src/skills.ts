@@ -6,7 +6,6 @@ export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 type SkillPlan = {
-  /** Milestones that teach it. */
   milestones: readonly number[];
   /** The kind of question that trains it, in every milestone; missing where the content of a milestone does. */
   questionKind?: QuestionKind;
@@ -16,7 +15,6 @@ type SkillPlan = {
   usesLastMilestone?: true;
 };
 
-/** A skill with its name. */
 type Skill = Bilingual & SkillPlan;
 
 const skillPlans = {
@@ -74,12 +72,10 @@ export function isSkillId(id: string): id is SkillId {
   return Object.hasOwn(skills, id);
 }
 
-/** First milestone that teaches the skill. */
 export function firstMilestoneOf(id: SkillId): number {
   return Math.min(...skills[id].milestones);
 }
 
-/** Last milestone that teaches the skill. */
 export function lastMilestoneOf(id: SkillId): number {
   return Math.max(...skills[id].milestones);
 }

@@ -430,6 +430,7 @@ describe('output', () => {
         name: 'Example 1',
         passed: false,
         visible: true,
+        evidence: 'output',
         expected: 'Rs 40',
         actual: 'Rs  40',
         inputs: ['2'],

@@ -42,12 +42,13 @@ function exampleName({ expected }: GradedCase, n: number, language: Language): s
 }
 
 function visibleCheck(one: GradedCase, name: string): Check {
-  const { expected, evidence, passed } = one;
+  const { kind, expected, evidence, passed } = one;
   const actual = actualOf(one);
   return {
     name,
     passed,
     visible: true,
+    evidence: kind,
     expected: evidence.described(evidence.wanted),
     ...(actual === null ? {} : { actual }),
     inputs: expected.inputs,
@@ -55,10 +56,11 @@ function visibleCheck(one: GradedCase, name: string): Check {
 }
 
 function hiddenCheck(one: GradedCase, name: string, isSpoken: boolean): Check {
-  const { expected, passed } = one;
-  if (!isSpoken) return { name, passed, visible: false };
+  const { kind, expected, passed } = one;
+  const hidden = { name, passed, visible: false, evidence: kind };
+  if (!isSpoken) return hidden;
   const actual = actualOf(one);
-  return { name, passed, visible: false, inputs: expected.inputs, ...(actual === null ? {} : { actual }) };
+  return { ...hidden, inputs: expected.inputs, ...(actual === null ? {} : { actual }) };
 }
 
 function actualOf({ evidence, outcome }: GradedCase): string | null {

@@ -15,7 +15,6 @@ export function explainRun(outcome: Outcome, reader: FactsReader): Explanation |
   return matched === null || exception === null ? null : explainError(matched, exception, reader);
 }
 
-/** Explains a difference from what was expected. */
 export function explainDifference(
   id: OutputTextId,
   reader: FactsReader,

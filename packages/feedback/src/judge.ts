@@ -50,4 +50,4 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
 }
 
 /** The evidence of all kinds of a registry. */
-type EvidenceOf<M> = { [K in keyof M]: M[K] & { kind: K } }[keyof M];
+type EvidenceOf<M> = { [K in keyof M & string]: M[K] & { kind: K } }[keyof M & string];

@@ -13,6 +13,8 @@ export type Check = {
   name: string;
   passed: boolean;
   visible: boolean;
+  /** Kind of evidence that its case looks at; missing for a rule. */
+  evidence?: string;
   expected?: string;
   actual?: string;
   inputs?: readonly string[];

@@ -66,7 +66,6 @@ export type RunRequest = {
   onCleaned?: (cpuMs: number) => void;
 };
 
-/** An exception with the frames of the learner's program. */
 export type EngineException = PythonException & {
   /** The learner's own frames only, outermost first. */
   frames: readonly { name: string; line: number }[];

@@ -58,7 +58,6 @@ function runningLine({ run }: TimedProgram, ms: number): number | null {
   return run.steps.findLast(({ startMs }) => startMs <= ms)?.line ?? null;
 }
 
-/** The typed code with its tokens, and the ranges that are lit. */
 type Shown = { code: string; tokens: readonly Token[]; lit: readonly Range[] };
 
 function lineMarkup(shown: Shown, { start, end }: Range, cursor: number | null): string {

@@ -1,13 +1,25 @@
-import { createPythonEngine } from '@python-learning/python';
+import type { AskedByKind, ByKind } from '@python-learning/domain';
+import {
+  createCaseSetup,
+  createPythonEngine,
+  type Recording,
+  recordedEvidence,
+} from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionWith } from '../../feedback/fixtures/builders.ts';
 import { assessJudged } from '../../feedback/src/assess.ts';
 import { observeJudged } from '../../feedback/src/observe.ts';
-import { judgeStrokes, type Strokes, setUp } from './strokes.fixture.ts';
+import { judgeStrokes, type Strokes } from './strokes.fixture.ts';
 
 const engine = createPythonEngine({ workers: 1 });
 beforeAll(() => engine.ready(), 120_000);
 afterAll(() => engine.stop(0));
+
+const recordings: ByKind<Recording, AskedByKind & { strokes: Strokes }> = {
+  ...recordedEvidence,
+  strokes: () => ({ call: 'strokes' }),
+};
+const setUp = createCaseSetup(recordings);
 
 const corner: Strokes = {
   kind: 'strokes',
@@ -49,7 +61,10 @@ describe('a kind of evidence that the product does not have', { timeout: 120_000
     const run = await judged('strokes = [(0, 0, 10, 0)]\nprint("done")');
     expect(assessJudged(run)).toMatchObject({
       verdict: 'wrong',
-      checks: [{ expected: 'M0 0L10 0 M10 0L10 10', actual: 'M0 0L10 0' }, { passed: true }],
+      checks: [
+        { evidence: 'strokes', expected: 'M0 0L10 0 M10 0L10 10', actual: 'M0 0L10 0' },
+        { evidence: 'output', passed: true },
+      ],
       explanation: { id: 'STROKES-MISSING', text: 'M10 0L10 10' },
     });
     expect(observeJudged(run).results).toEqual(['[[0,0,10,0]]', 'done']);

@@ -1,5 +1,4 @@
-import type { AskedByKind, ByKind, EvidenceByKind } from '@python-learning/domain';
-import { createCaseSetup, type Recording, recordedEvidence } from '@python-learning/python';
+import type { ByKind, EvidenceByKind } from '@python-learning/domain';
 import type { GradedEvidence } from '../../feedback/src/evidence/graded-evidence.ts';
 import { gradedEvidence } from '../../feedback/src/evidence/registry.ts';
 import { explainRun } from '../../feedback/src/explain-run.ts';
@@ -7,22 +6,16 @@ import { createJudge } from '../../feedback/src/judge.ts';
 import type { Explanation } from '../../feedback/src/types.ts';
 
 /**
- * A kind of evidence that the product does not have: the lines that a program draws into its list `strokes`. It is all
- * that a new kind needs to be recorded, compared, described and explained.
+ * A kind of evidence that the product does not have: the lines that a program draws into its list `strokes`. With
+ * its recording and its view, which its tests add, it is all that a new kind needs.
  */
 export type Strokes = { kind: 'strokes'; lines: readonly Line[] };
 
 /** From x, y to x, y. */
 type Line = readonly [number, number, number, number];
 
-const recordings: ByKind<Recording, AskedByKind & { strokes: Strokes }> = {
-  ...recordedEvidence,
-  strokes: () => ({ call: 'strokes' }),
-};
-
 const kinds: ByKind<GradedEvidence, EvidenceByKind & { strokes: Strokes }> = { ...gradedEvidence, strokes };
 
-export const setUp = createCaseSetup(recordings);
 export const judgeStrokes = createJudge(kinds);
 
 function strokes({ lines }: Strokes): GradedEvidence {

@@ -2,7 +2,6 @@ import type { PromiseBreak } from '../promise-break.ts';
 
 const modules = 'apps/api/src/modules';
 
-/** Promises of the list about privacy. */
 export const privacyBreaks: readonly PromiseBreak[] = [
   {
     promise: 'privacy 5',

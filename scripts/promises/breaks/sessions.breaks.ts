@@ -3,7 +3,6 @@ import type { PromiseBreak } from '../promise-break.ts';
 const auth = 'apps/api/src/modules/auth';
 const http = 'apps/api/src/platform/http';
 
-/** Promises about sessions, their tokens and cookies. */
 export const sessionBreaks: readonly PromiseBreak[] = [
   {
     promise: 'security 1',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { isPathOf } from '../lib/path-pattern.ts';
 import { type AppScreen, type ScreenName, screens } from '../lib/screens.ts';
 import { dataScreen, type Screen, screen } from './navigation/screen.tsx';
 
@@ -31,5 +31,5 @@ export const fetchedScreens: readonly FetchedScreen[] = Object.keys(screens).map
 
 /** Returns the screen at this path; undefined for an unknown address. */
 export function findScreen(pathname: string): FetchedScreen | undefined {
-  return fetchedScreens.find(({ path }) => matchPath(path, pathname) !== null);
+  return fetchedScreens.find(({ path }) => isPathOf(path, pathname));
 }

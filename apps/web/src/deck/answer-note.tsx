@@ -22,7 +22,7 @@ export function AnswerNote({ isRight, children }: AnswerNoteProps) {
         className={classNames('flex items-center gap-2 font-bold', isRight ? 'text-success' : 'text-danger')}
       >
         <Icon name={isRight ? 'check-circle' : 'cross-circle'} />
-        {isRight ? m.exercise_correct() : m.exercise_incorrect()}
+        {isRight ? m.deck_correct() : m.deck_incorrect()}
       </p>
       {children}
     </div>

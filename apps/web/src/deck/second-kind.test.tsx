@@ -1,46 +1,10 @@
-import type { CardKind, CardKinds } from '@python-learning/domain';
 import { mcqs } from '@python-learning/testing/samples';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { cardViews } from './card-views.ts';
-import { type CardViews, DeckCard, FormCard, type InDeckProps, type InFormProps } from './deck.tsx';
+import { DeckCard, FormCard } from './deck.tsx';
+import { ordered, views } from './second-kind.fixture.tsx';
 
-type OrderLines = { kind: 'sample-order'; id: string; question_text: string; lines: readonly string[] };
-type Order = readonly string[];
-
-function Lines({ card, onSelect }: Pick<InFormProps<OrderLines, Order>, 'card' | 'onSelect'>) {
-  return (
-    <ol>
-      {card.lines.map((line) => (
-        <li key={line}>
-          <button type="button" onClick={() => onSelect([line, ...card.lines.filter((one) => one !== line)])}>
-            {line}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const views: CardViews<
-  { [Kind in CardKind]: { card: (typeof mcqs)[number]; answer: CardKinds[Kind]['answer'] } } & {
-    'sample-order': { card: OrderLines; answer: Order };
-  }
-> = {
-  ...cardViews,
-  'sample-order': {
-    InDeck: ({ card, onPress }: InDeckProps<OrderLines, Order>) => <Lines card={card} onSelect={onPress} />,
-    InForm: Lines,
-  },
-};
-
-const ordered: OrderLines = {
-  kind: 'sample-order',
-  id: 'o1',
-  question_text: '<p>Which line is first?</p>',
-  lines: ['print(age)', 'age = 7'],
-};
 const inDeck = {
   views,
   chosen: null,

@@ -7,7 +7,6 @@ export type PolicySlug = (typeof policySlugs)[number];
 /** Parameters that have few values. */
 type KnownValues = { kind: CertificateKind; policy: PolicySlug };
 
-/** The value of a path's parameter. */
 type ValueFor<Path> = Path extends `${string}/:${infer Name}`
   ? [value: Name extends keyof KnownValues ? KnownValues[Name] : string]
   : [];

@@ -22,14 +22,12 @@ export function startFakeApi(outcomes: Outcomes = {}): FakeApi {
   return api;
 }
 
-/** Nobody is logged in. */
 export const forVisitor: Outcomes = {
   'auth.user': refuse('not_authenticated'),
   'auth.refreshToken': refuse('token_not_valid'),
   'course.milestones': milestones,
 };
 
-/** The learner is logged in and has made this progress. */
 export function forLearner(progress: Progress = progressAfter(0)): Outcomes {
   return {
     'auth.user': kavin,

@@ -122,14 +122,12 @@ const captions = {
   ta: 'WEBVTT\n\n00:02.000 --> 00:10.000\nவணக்கம், இது Python.\n\n00:20.000 --> 00:24.000\nபோய் வருகிறேன்.\n',
 };
 
-/** Starts a fake api that has a lite lesson. */
 export function startLiteLesson(lesson: object = liteFile) {
   const server = startFakeCourse();
   server.file('/media/v1.json', JSON.stringify(lesson));
   return server;
 }
 
-/** Starts a fake api that has the captions of the first lesson. */
 export function startCaptions(): void {
   const server = startFakeCourse();
   for (const [language, text] of Object.entries(captions)) server.file(`/media/v1.${language}.vtt`, text);

@@ -55,7 +55,6 @@ export function playOn(media: HTMLMediaElement, fromS: number, toS: number): voi
   media.removeEventListener('pause', stop);
 }
 
-/** Plays a lesson from its start to its end. */
 export function playToEnd(media: HTMLMediaElement, durationS = 61): void {
   playPiece(media, 0, durationS, durationS);
   fireEvent.ended(media);

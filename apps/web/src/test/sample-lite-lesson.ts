@@ -45,5 +45,4 @@ export const timeline: Timeline = {
   tryIts: [{ atMs: 1200, code, inputs: [] }],
 };
 
-/** The lite lesson in the file format of the server. */
 export const liteFile = { format: 1, ...timeline };

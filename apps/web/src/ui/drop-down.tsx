@@ -5,7 +5,7 @@ import { useEscape } from './use-escape.ts';
 
 type DropDownProps = { label: ReactNode; children: ReactNode; className?: string };
 
-/** A button that opens a small panel below it. Escape, a press elsewhere and a press on a link close it. */
+/** A button that opens a small panel below it, which is rendered when it opens. Escape, a press elsewhere and a press on a link close it. */
 export function DropDown({ label, children, className }: DropDownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
-        {children}
+        {open && children}
       </div>
     </div>
   );

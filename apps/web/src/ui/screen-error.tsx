@@ -9,7 +9,6 @@ import { PageTitle } from './page-title.tsx';
 /** Why there is nothing to show: not found on the server, empty, or the failure of the call. */
 export type ScreenFault = 'not_found' | 'empty' | { failure: unknown };
 
-/** The texts of a screen for its error states. */
 export type ErrorTexts = { notFound: string; empty: string; failed: string };
 
 type ScreenErrorProps = {

@@ -18,6 +18,8 @@ export type ContentKind = {
   points: number;
   /** Whether the practice of a milestone requires it; others are an invitation. */
   isRequired: boolean;
+  /** Whether the certificate of the course names the last question by its title, as the learner's project. */
+  isNamedByCertificate: boolean;
   /** The checks that apply to its programs: a task without one right output has no hidden cases to prove, for example. */
   checks: readonly ProgramCheck[];
   /** Faults that only this kind can have, each with the path of the field. */

@@ -10,11 +10,17 @@ export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
   fix: written(10),
   make: written(10),
   input: written(10),
-  project: written(20),
-  challenge: written(20, false),
+  project: { ...written(20), isNamedByCertificate: true },
+  challenge: { ...written(20), isRequired: false },
 };
 
 /** A kind whose questions are answered by a program of the learner. */
-function written(points: number, isRequired = true): ContentKind {
-  return { points, isRequired, checks: programChecks, faultsOf: () => [] };
+function written(points: number): ContentKind {
+  return {
+    points,
+    isRequired: true,
+    isNamedByCertificate: false,
+    checks: programChecks,
+    faultsOf: () => [],
+  };
 }

@@ -5,6 +5,7 @@ import { type ContentKind, programChecks } from './content-kind.ts';
 export const predict: ContentKind = {
   points: 5,
   isRequired: true,
+  isNamedByCertificate: false,
   checks: programChecks,
   faultsOf: ({ rules, prompt }) => {
     const missing = ['prediction', 'same_as_starter'].filter((rule) => !rules.includes(rule));

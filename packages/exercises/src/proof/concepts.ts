@@ -1,20 +1,31 @@
 import type { SourceFacts } from '@python-learning/domain';
 import { proofEvidence } from '../evidence/proof-evidence.ts';
-import type { ExerciseCandidate } from '../exercise.ts';
+import type { ExerciseCandidate, ExerciseKind } from '../exercise.ts';
 import type { SkillId } from '../skills.ts';
 
 type Evidence = (program: { facts: SourceFacts; candidate: ExerciseCandidate }) => boolean;
 
 /** Skills that an exercise names but its solution does not need, so that it would not practise them. */
 export function missingConcepts(candidate: ExerciseCandidate, facts: SourceFacts): SkillId[] {
-  return candidate.skills.filter((skill) => !evidence[skill]({ facts, candidate }));
+  const given = practised[candidate.kind];
+  return candidate.skills.filter((skill) => !given.includes(skill) && !evidence[skill]({ facts, candidate }));
 }
+
+/** Skills that every exercise of a kind practises, whatever its solution contains. */
+const practised: Readonly<Record<ExerciseKind, readonly SkillId[]>> = {
+  input: [],
+  complete: [],
+  fix: ['fix-syntax', 'debug-program'],
+  predict: ['predict-output'],
+};
+
+const onlyByKind: Evidence = () => false;
 
 /** What the solution must contain, by skill. */
 const evidence: Readonly<Record<SkillId, Evidence>> = {
-  'predict-output': ({ candidate }) => candidate.kind === 'predict',
+  'predict-output': onlyByKind,
   'statement-order': ({ facts }) => total(facts.calls, 'print') >= 2,
-  'fix-syntax': ({ candidate }) => candidate.kind === 'fix',
+  'fix-syntax': onlyByKind,
   'print-pieces': ({ facts }) => total(facts.calls, 'print') >= 2 || facts.comments.length > 0,
   'value-types': ({ facts }) => total(facts.calls, 'int', 'float', 'type') > 0,
   'floor-and-remainder': ({ facts }) => total(facts.operators, '//', '%') > 0,
@@ -45,7 +56,7 @@ const evidence: Readonly<Record<SkillId, Evidence>> = {
   'missing-keys': ({ facts }) => total(facts.operators, 'in') + total(facts.calls, 'get') > 0,
   'count-with-dictionary': ({ facts }) =>
     total(facts.nodes, 'Dict') > 0 && hasLoop(facts) && total(facts.operators, '+') > 0,
-  'debug-program': ({ candidate }) => candidate.kind === 'fix',
+  'debug-program': onlyByKind,
   'nested-loops': ({ facts }) => facts.hasNestedLoop,
   'lists-of-lists': ({ candidate }) =>
     /\[\s*\[|\]\s*\[|append\((?:\[|input\(\)\.split)/.test(candidate.solution) || usesRows(candidate),

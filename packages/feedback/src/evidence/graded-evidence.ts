@@ -5,6 +5,8 @@ import type { Explanation } from '../types.ts';
 /** A case with what the program did in it; `outcome` is null when the time budget ended before the case. */
 export type GradedCase = {
   index: number;
+  /** Kind of its evidence. */
+  kind: string;
   expected: Omit<ExpectedCase, 'evidence'>;
   evidence: GradedEvidence;
   outcome: Outcome | null;

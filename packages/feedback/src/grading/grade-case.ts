@@ -2,7 +2,7 @@ import { type ByKind, type ExpectedCase, entryOf, type Outcome } from '@python-l
 import type { GradedCase, GradedEvidence } from '../evidence/graded-evidence.ts';
 
 /** Grades every case of a question, in order. */
-export function gradeCases<M, K extends keyof M>(
+export function gradeCases<M, K extends keyof M & string>(
   cases: readonly ExpectedCase<M[K] & { kind: K }>[],
   outcomes: readonly Outcome[],
   kinds: ByKind<GradedEvidence, M>,
@@ -10,7 +10,8 @@ export function gradeCases<M, K extends keyof M>(
   return cases.map(({ evidence: asked, ...expected }, index) => {
     const evidence = entryOf(kinds, asked);
     const outcome = withoutWaiting(outcomes[index] ?? null);
-    return { index, expected, evidence, outcome, passed: outcome !== null && isPassed(evidence, outcome) };
+    const passed = outcome !== null && isPassed(evidence, outcome);
+    return { index, kind: asked.kind, expected, evidence, outcome, passed };
   });
 }
 

@@ -32,7 +32,6 @@ export function readPrediction(comments: readonly Comment[]): string[] {
   return isGoodPrediction(guess.join(' ')) ? guess : [];
 }
 
-/** The output that a guess is about. */
 export type GuessedRun = {
   stdout: string;
   /** Input of that run, to name it; null when the learner saw the same output. */

@@ -14,7 +14,6 @@ export type PraiseContext = {
 
 /** Something done well in a right program; `texts.praise` has what is said about it. */
 export type Praise = {
-  /** Milestone that teaches it. */
   firstMilestone: number;
   /** Values for the text; null when the program lacks it or was given it. */
   find: (context: PraiseContext) => FillValues | null;

@@ -1,7 +1,6 @@
 import type { ProgramLine } from './program-lines.ts';
 import type { Token } from './scan.ts';
 
-/** Whether a line begins with these words. */
 export function startsWith(line: ProgramLine, ...words: string[]): boolean {
   return words.every((word, index) => line.tokens[index]?.text === word);
 }

@@ -32,7 +32,6 @@ export class Program {
     return this.#stored;
   }
 
-  /** How often each name occurs. */
   get nameUses(): ReadonlyMap<string, number> {
     this.#nameUses ??= nameUses(this.tokens);
     return this.#nameUses;

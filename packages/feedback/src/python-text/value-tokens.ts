@@ -9,7 +9,6 @@ export function isThing({ kind, text }: Token): boolean {
   return isName || kind === 'string' || kind === 'number';
 }
 
-/** Whether a value may end with this token. */
 export function endsValue(token: Token | undefined): boolean {
   return token !== undefined && (isThing(token) || [')', ']', '}'].includes(token.text));
 }

@@ -54,7 +54,6 @@ export function rewindHeap(memory: GuestMemory, clean: CleanHeap): void {
   memory.marks.take(bytes.byteLength, (start, end) => cleanRange(bytes, clean, start, end));
 }
 
-/** Restores one range of the heap from the copy. */
 export function cleanRange(heap: Uint8Array, clean: CleanHeap, from: number, to: number): void {
   let done = from;
   let at = 0;

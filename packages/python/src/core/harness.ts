@@ -41,7 +41,6 @@ export class Harness {
     return this.#python.call(this.#entries.program);
   }
 
-  /** The names that the program starts with. */
   names(): ObjectAddress {
     return this.#python.call(this.#entries.names);
   }

@@ -74,7 +74,6 @@ export class FairQueue<Item extends Waiting> {
     return this.#waiting.filter((item) => item.owner === owner).length >= this.#ownerLimit;
   }
 
-  /** Removes and returns all waiting items. */
   drain(): Item[] {
     return this.#waiting.splice(0);
   }

@@ -13,7 +13,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The files that the sandbox process needs. */
 export type SandboxFiles = {
   /** Folder of the engine's package, with its source in `src`. */
   root: string;

@@ -152,7 +152,6 @@ export class Turns {
     return false;
   }
 
-  /** Removes and returns everything that waits. */
   drain(): Work[] {
     return [...this.#queue.drain(), ...this.#suspects.splice(0), ...this.#yielded.splice(0)];
   }

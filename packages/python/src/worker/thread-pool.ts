@@ -3,7 +3,6 @@ import { InterpreterError } from '../core/interpreter-error.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
 
-/** A step that was run. */
 export type Ran = {
   result: StepResult;
   /**

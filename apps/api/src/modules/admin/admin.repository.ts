@@ -9,7 +9,6 @@ export type AdminAct = {
   reason: string | null;
 };
 
-/** The record of what staff did. */
 export function createAdminRepository(db: Handle) {
   return {
     async recordAct(act: AdminAct): Promise<void> {

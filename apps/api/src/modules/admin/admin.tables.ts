@@ -1,6 +1,5 @@
 import type { Once, RowNumber } from '../../platform/db/columns.ts';
 
-/** What staff did. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     admin_acts: AdminActsTable;

@@ -46,7 +46,6 @@ export interface Sessions extends Authenticator {
   closeByRefreshToken(refreshToken: string): Promise<void>;
   close(sessionId: string): Promise<void>;
   closeAllOf(learnerId: string, handle: Handle): Promise<void>;
-  /** Ends every session of the learner but one. */
   closeOthersOf(learnerId: string, keptSessionId: string, handle?: Handle): Promise<void>;
   /** Ends one session of the learner. Not found when the learner has no such valid session. */
   closeOneOf(refuse: Refuse<'not_found'>, learnerId: string, sessionId: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { type CertificateKind, certificateKinds } from '@python-learning/contract';
-import type { Curriculum, Milestone, Question } from '@python-learning/curriculum';
+import { type Curriculum, contentKinds, type Milestone, type Question } from '@python-learning/curriculum';
 import { type AwardReason, milestonesEverCompleted, questionsEverSolved } from '../record/index.ts';
 
 type Course = Pick<Curriculum, 'milestones'>;
@@ -10,13 +10,13 @@ export function milestonesOf(kind: CertificateKind, { milestones }: Course): rea
 }
 
 /**
- * The project that a certificate names: the last question of the course, if it is a project; else null. It has to pass
+ * The project that a certificate names: the last question of the course, if its kind is one; else null. It has to pass
  * every case, hidden ones included, before it is solved.
  */
 export function projectOf(kind: CertificateKind, { milestones }: Course): Question | null {
   if (kind !== 'course') return null;
   const last = milestones.at(-1)?.questions.at(-1);
-  return last?.kind === 'project' ? last : null;
+  return last !== undefined && contentKinds[last.kind].isNamedByCertificate ? last : null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Language } from '@python-learning/domain';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Messages from the contact form. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     contact_messages: ContactMessagesTable;

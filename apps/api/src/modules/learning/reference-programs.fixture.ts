@@ -18,7 +18,6 @@ export function solutionOf(questionId: string): string {
   return readProgram(questionId, 'solution.py');
 }
 
-/** The program of an anticipated mistake. */
 export function wrongProgram(questionId: string, mistakeId: string): string {
   return readProgram(questionId, `wrong/${mistakeId}.py`);
 }

@@ -11,7 +11,6 @@ import type { OptionLetter } from '@python-learning/domain';
 
 type Answer = { status: number; body: unknown; text: string };
 
-/** A separate browser. */
 type Browser = {
   call<N extends CallName>(name: N, ...sent: ArgumentsOf<N, object>): Promise<Answer>;
 };

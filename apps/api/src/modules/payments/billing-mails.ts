@@ -43,7 +43,6 @@ export async function addBillingMail(
   await createMailOutboxRepository(handle).add(mail, at);
 }
 
-/** How each kind of mail about money is written. */
 export function billingMails(deps: Deps): Record<BillingMailKind, MailKind> {
   const define = (kind: BillingMailKind): [BillingMailKind, MailKind] => [
     kind,

@@ -122,6 +122,6 @@ describe('a subscription that ends in the middle of a lesson', () => {
       .selectAll()
       .where('learner_id', '=', learner.id)
       .execute();
-    expect(kept).toMatchObject([{ task_id: 'fifth-predict', verdict: 'correct' }]);
+    expect(kept).toMatchObject([{ task_id: 'fifth-predict', verdict: 'solved' }]);
   });
 });

@@ -8,7 +8,6 @@ import type { RefundDecisions } from './refund-decisions.ts';
 
 type Deps = PaymentsCore & {
   notifications: Notifications;
-  /** Stores the reminders that are due. */
   remind: () => Promise<void>;
   sendMails: () => Promise<void>;
   decisions: RefundDecisions;

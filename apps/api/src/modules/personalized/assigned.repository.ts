@@ -4,7 +4,6 @@ import type { AssignedBefore } from './authors/exercise-author.ts';
 /** A template may repeat after this many exercises from templates. */
 const templatesToAvoid = 10;
 
-/** Reads what a learner was assigned before. */
 export interface AssignedRepository {
   read(learnerId: string): Promise<AssignedBefore>;
 }

@@ -10,7 +10,6 @@ export interface PersonalizedMetrics {
   countProven(author: 'template' | 'ai'): void;
   /** Records how a call to the AI service ended, also one that could not be made. */
   countCall(end: string, seconds: number): void;
-  /** Counts a question of a learner that was refused, by reason. */
   countRefusedQuestion(reason: string): void;
   setPool(difficulty: Difficulty, ready: number): void;
 }

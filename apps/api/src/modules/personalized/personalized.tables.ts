@@ -2,7 +2,6 @@ import type { Difficulty } from '@python-learning/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Personalized exercises. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     personalized_exercises: PersonalizedExercisesTable;

@@ -62,7 +62,6 @@ const checks = z.object({
   milestone: z.number(),
 });
 
-/** A proven exercise as stored in the database. */
 const provenExercise = z.object({
   author: z.enum(['template', 'ai']),
   template: z.string().nullable(),

@@ -9,7 +9,6 @@ export type ExerciseCounts = MadeAndDone & {
   byDifficulty: Record<Difficulty, MadeAndDone>;
 };
 
-/** Counts the exercises of a learner. */
 export interface StatsRepository {
   count(learnerId: string): Promise<ExerciseCounts>;
 }

@@ -12,7 +12,6 @@ type Done = {
   records: readonly QuestionRecord[];
   /** Solutions of the questions that others continue. */
   solutions: readonly Solution[];
-  /** Failed attempts by question. */
   failures: ReadonlyMap<string, number>;
 };
 

@@ -298,7 +298,7 @@ describe('a program that asks for input', () => {
       body: { verdict: 'waiting', status: 'input_required', stdout_so_far: 'Your name?', is_correct: false },
     });
     expect(await submissionsOf(learner)).toMatchObject([
-      { verdict: 'input_required', outcome_kind: 'input-required' },
+      { verdict: 'waiting', outcome_kind: 'input-required' },
     ]);
     expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ draft_code: 'greet', is_solved: false }, {}],
@@ -310,10 +310,10 @@ describe('a program that asks for input', () => {
     const send = (inputs: string[]) => submit(learner, 'first-input', { code: 'greet', inputs });
     await send([]);
     await send([]);
-    expect(await submissionsOf(learner)).toMatchObject([{ verdict: 'input_required' }]);
+    expect(await submissionsOf(learner)).toMatchObject([{ verdict: 'waiting' }]);
 
     await send(['Meena']);
-    expect(await submissionsOf(learner)).toMatchObject([{ code: 'greet', verdict: 'correct' }]);
+    expect(await submissionsOf(learner)).toMatchObject([{ code: 'greet', verdict: 'solved' }]);
   });
 });
 
@@ -362,7 +362,7 @@ describe('a run', () => {
         task_kind: 'question',
         task_id: 'first-predict',
         code: hello,
-        verdict: 'correct',
+        verdict: 'solved',
         outcome_kind: 'finished',
         explanation_id: null,
         submitted_at: courseApp.clock.now(),

@@ -1,7 +1,6 @@
 import type { Question } from '@python-learning/curriculum';
 import type { Solution } from '../record/index.ts';
 
-/** The code that a learner starts a question with. */
 export type Starter = {
   code: string;
   /** The question that this one continues, or null; `isOwnCode` is false for our own starter. */

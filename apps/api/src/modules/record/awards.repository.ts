@@ -8,7 +8,6 @@ export interface AwardsRepository {
   has(learnerId: string, reason: AwardReason): Promise<boolean>;
   /** Reasons for which points were awarded until a date. They are never taken back. */
   listReasons(learnerId: string, until: Date): Promise<AwardReason[]>;
-  /** Sum of the points of a kind since a date. */
   sumSince(learnerId: string, kind: AwardKind, since: Date): Promise<number>;
   /** Writes the badges that the learner does not have yet. */
   awardBadges(learnerId: string, badgeIds: readonly string[], at: Date): Promise<void>;

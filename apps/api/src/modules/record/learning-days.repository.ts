@@ -4,7 +4,6 @@ import type { Handle } from '../../platform/db/database.ts';
 import { createSettingsRepository } from '../settings/index.ts';
 import { type WeekChoices, weekChoicesOf } from './week-choices.ts';
 
-/** A day on which something was learned. */
 export type LearningDay = {
   /** As `2026-11-21`. */
   day: string;

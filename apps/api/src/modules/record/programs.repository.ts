@@ -78,13 +78,13 @@ async function add(db: Handle, program: NewProgram): Promise<void> {
       delete from submissions
       where code = ${code} and id = any(array[
         (
-          select id from submissions where ${verdict === 'correct'} and ${ofTask} and verdict = 'correct'
+          select id from submissions where ${verdict === 'solved'} and ${ofTask} and verdict = 'solved'
           order by id desc limit 1
         ),
         (
           select id from (
             select id, verdict from submissions where ${ofTask} order by id desc limit 1
-          ) as newest where verdict = 'input_required'
+          ) as newest where verdict = 'waiting'
         )
       ])
       returning id, ${bytesOf.program} as bytes
@@ -93,7 +93,7 @@ async function add(db: Handle, program: NewProgram): Promise<void> {
       where id = any(array(
         select id from (
           select id from submissions
-          where ${ofTask} and verdict <> 'correct' and id <= (
+          where ${ofTask} and verdict <> 'solved' and id <= (
             select id from submissions where ${ofTask} and id <> all(array(select id from replaced))
             order by id desc offset ${programsPerTask - 1} limit 1
           )

@@ -105,8 +105,8 @@ test('the last program of each question and what is solved come together', async
   const learnerId = await addLearner(database.db);
   const { programs, solutions } = createLearnerRecord(database.db);
   await programs.add({ ...submission(learnerId, 'q1', 'first'), verdict: 'wrong' });
-  await programs.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'correct' });
-  await programs.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'input_required' });
+  await programs.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'solved' });
+  await programs.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'waiting' });
   await solutions.markSolved(learnerId, 'q1', at);
   await solutions.markSolved(learnerId, 'q3', at);
 
@@ -253,7 +253,7 @@ test('the record of a learner ends with the account', async () => {
     await progress.setMark(learnerId, 'first', 'video', at);
     await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at);
     await awards.awardBadges(learnerId, ['first-step'], at);
-    await programs.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
+    await programs.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'solved' });
     await solutions.markSolved(learnerId, 'q1', at);
     await answers.add({ learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: true, at });
     await answers.markCorrect(learnerId, 'c1', at);

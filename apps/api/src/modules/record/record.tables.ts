@@ -1,3 +1,4 @@
+import type { RunResult } from '@python-learning/contract';
 import type { OptionLetter } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Once, RowNumber } from '../../platform/db/columns.ts';
@@ -34,12 +35,11 @@ export type TaskKind = 'question' | 'exercise';
 export type TaskRef = { kind: TaskKind; id: string };
 
 /**
- * `input_required`: the program waits for an input line; this is no attempt yet. `unchecked`: it ended, and nothing was
- * asked.
+ * What a run came to, in the words of its answer. `waiting`: the program waits for an input line; this is no attempt yet.
+ * `unchecked`: it ended, and nothing was asked.
  */
-export type Verdict = 'correct' | 'wrong' | 'input_required' | 'unchecked';
+export type Verdict = RunResult['verdict'];
 
-/** What points are awarded for. */
 export type AwardKind =
   | 'videos'
   | 'question'

@@ -11,10 +11,8 @@ export type QuestionRecord = {
   isSolved: boolean;
 };
 
-/** A program that solves its question. */
 export type Solution = { questionId: string; code: string };
 
-/** Which questions learners solved, and with which programs. */
 export interface SolutionsRepository {
   /** The newest solution of each question that was solved since its last reset. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
@@ -58,7 +56,7 @@ async function listSolutions(
     .where('learner_id', '=', learnerId)
     .where('task_kind', '=', 'question')
     .where('task_id', 'in', questionIds)
-    .where('verdict', '=', 'correct')
+    .where('verdict', '=', 'solved')
     .where('before_reset', '=', false)
     .orderBy('task_id')
     .orderBy('id', 'desc')

@@ -1,4 +1,3 @@
-/** Limits on what is stored for one learner. */
 export const storageRules = {
   /** Programs, drafts and personalized exercises together. One write may exceed it a little. */
   bytesPerLearner: 20 * 1024 * 1024,

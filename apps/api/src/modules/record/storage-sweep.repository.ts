@@ -23,7 +23,7 @@ export function createStorageSweepRepository(db: Handle): StorageSweepRepository
     table: 'submissions',
     task: ['task_kind', 'task_id'],
     newest: programsPerTask,
-    isKept: sql`verdict = 'correct'`,
+    isKept: sql`verdict = 'solved'`,
   };
   const answers = (table: string, task: readonly string[]): Trim => {
     const isKept = sql`id in (first, last_right, last_wrong)`;

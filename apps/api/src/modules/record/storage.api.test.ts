@@ -72,7 +72,7 @@ const numbers = (from: number, to: number) =>
 describe('programs of one question', () => {
   test('are kept when they solve it, and of the others the newest twenty', async () => {
     const learnerId = await addLearner(database.db);
-    await run(learnerId, 'early solution', 'correct');
+    await run(learnerId, 'early solution', 'solved');
     for (const code of numbers(1, 25)) await run(learnerId, code);
     expect(await codesOf(learnerId)).toEqual(['early solution', ...numbers(6, 25)]);
   });
@@ -92,9 +92,9 @@ describe('programs of one question', () => {
 
   test('that solve it again are one copy, which is again the newest program', async () => {
     const learnerId = await addLearner(database.db);
-    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'solved');
     await run(learnerId, 'wrong');
-    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'solved');
     expect(await codesOf(learnerId)).toEqual(['wrong', 'right']);
     const records = await createLearnerRecord(database.db).solutions.listRecords(learnerId, ['q1']);
     expect(records).toMatchObject([{ last: { code: 'right' } }]);
@@ -102,20 +102,20 @@ describe('programs of one question', () => {
 
   test('that waited for input are replaced by the next run of the same program', async () => {
     const learnerId = await addLearner(database.db);
-    for (const _ of numbers(1, 3)) await run(learnerId, 'asks', 'input_required');
+    for (const _ of numbers(1, 3)) await run(learnerId, 'asks', 'waiting');
     expect(await codesOf(learnerId)).toEqual(['asks']);
     await run(learnerId, 'asks');
     expect(await verdictsOf(learnerId)).toEqual(['wrong']);
-    await run(learnerId, 'asks', 'input_required');
-    await run(learnerId, 'asks', 'correct');
-    expect(await verdictsOf(learnerId)).toEqual(['wrong', 'correct']);
+    await run(learnerId, 'asks', 'waiting');
+    await run(learnerId, 'asks', 'solved');
+    expect(await verdictsOf(learnerId)).toEqual(['wrong', 'solved']);
   });
 
   test('that waited for input are kept when they were given up for another', async () => {
     const learnerId = await addLearner(database.db);
-    await run(learnerId, 'asks', 'input_required');
-    await run(learnerId, 'asks', 'input_required', 'q2');
-    await run(learnerId, 'asks more', 'input_required');
+    await run(learnerId, 'asks', 'waiting');
+    await run(learnerId, 'asks', 'waiting', 'q2');
+    await run(learnerId, 'asks more', 'waiting');
     await run(learnerId, 'asks');
     expect(await codesOf(learnerId)).toEqual(['asks', 'asks', 'asks more', 'asks']);
   });
@@ -123,7 +123,7 @@ describe('programs of one question', () => {
   test('are one of many, however many lines arrive at the same time', async () => {
     const learnerId = await addLearner(database.db);
     for (const code of numbers(1, 20)) await run(learnerId, code);
-    await Promise.all(numbers(1, 8).map(() => run(learnerId, 'asks', 'input_required')));
+    await Promise.all(numbers(1, 8).map(() => run(learnerId, 'asks', 'waiting')));
     await run(learnerId, 'asks');
     expect(await codesOf(learnerId)).toEqual([...numbers(2, 20), 'asks']);
     expect(await storedBytes(learnerId)).toBe([...numbers(2, 20), 'asks'].join('').length + 20 * bytesPerRow);
@@ -131,9 +131,9 @@ describe('programs of one question', () => {
 
   test('that solved it before a reset solve it again after it', async () => {
     const learnerId = await addLearner(database.db);
-    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'solved');
     await change(learnerId, ({ solutions }) => solutions.reset(learnerId, ['q1']));
-    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'solved');
     expect(await createLearnerRecord(database.db).solutions.listSolutions(learnerId, ['q1'])).toEqual([
       { questionId: 'q1', code: 'right' },
     ]);
@@ -142,7 +142,7 @@ describe('programs of one question', () => {
   test('are found by an index among thousands, and not all deleted by one run', async () => {
     const learnerId = await addLearner(database.db);
     await fill(learnerId, { rows: 3_000 });
-    await fill(learnerId, { rows: 7_000, verdict: 'correct' });
+    await fill(learnerId, { rows: 7_000, verdict: 'solved' });
     await fill(await addLearner(database.db), { rows: 20_000 });
     await sql`analyze submissions`.execute(database.db);
     const plans = await plansOf((db) => run(learnerId, 'new', 'wrong', 'q1', db));
@@ -175,8 +175,8 @@ describe('the bytes of a learner', () => {
   test('are counted with each write, and the sweep comes to the same', async () => {
     const learnerId = await addLearner(database.db);
     await run(learnerId, 'நிலா');
-    await run(learnerId, 'right', 'correct');
-    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'solved');
+    await run(learnerId, 'right', 'solved');
     const draft = { learnerId, task: { kind: 'question', id: 'q1' }, writtenAt: at } as const;
     await change(learnerId, ({ programs }) => programs.keepDraft({ ...draft, code: 'a long draft' }));
     await change(learnerId, ({ programs }) => programs.keepDraft({ ...draft, code: 'short' }));
@@ -195,7 +195,7 @@ describe('the bytes of a learner', () => {
     const learnerId = await addLearner(database.db);
     // Larger than any accepted program, so that few rows fill the storage.
     const megabyte = { bytes: 1024 * 1024 };
-    await fill(learnerId, { rows: 2, verdict: 'correct', code: 's', ...megabyte });
+    await fill(learnerId, { rows: 2, verdict: 'solved', code: 's', ...megabyte });
     await fill(learnerId, { rows: 22, code: 'w', ...megabyte });
     await sql`update learner_progress set stored_counted_at = null`.execute(database.db);
     await sweepRecords({ db: database.db, clock });
@@ -224,7 +224,7 @@ describe('the bytes of a learner', () => {
 describe('what was stored before there was a bound', () => {
   test('is brought within it by the sweep, in batches, and solutions stay', async () => {
     const learnerId = await addLearner(database.db);
-    await fill(learnerId, { rows: 3, verdict: 'correct', code: 's' });
+    await fill(learnerId, { rows: 3, verdict: 'solved', code: 's' });
     await fill(learnerId, { rows: 2_500 });
     await sweepRecords({ db: database.db, clock });
     const kept = await codesOf(learnerId);
@@ -250,7 +250,7 @@ describe('what was stored before there was a bound', () => {
         returning id
       )
       insert into submissions (learner_id, task_kind, task_id, code, verdict, outcome_kind, submitted_at)
-      select ${learnerId}, 'exercise', id, n, case when n < 3 then 'correct' else 'wrong' end, 'finished', ${at}
+      select ${learnerId}, 'exercise', id, n, case when n < 3 then 'solved' else 'wrong' end, 'finished', ${at}
       from exercise, generate_series(1, 30) n`.execute(db);
 
     await sweepRecords({ db, clock });

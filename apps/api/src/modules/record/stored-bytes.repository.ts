@@ -8,7 +8,6 @@ const { bytesPerRow, bytesPerLearner, shareAfterMakingRoom } = storageRules;
 export const bytesOf = {
   /** Submissions and drafts. */
   program: sql<number>`octet_length(code) + ${sql.lit(bytesPerRow)}`,
-  /** Personalized exercises. */
   exercise: sql<number>`octet_length(concat(
     content::text, asked, last_output, last_inputs::text, last_hints::text, last_suggestions::text
   )) + ${sql.lit(bytesPerRow)}`,
@@ -59,10 +58,10 @@ async function storedBytes(db: Handle, learnerId: string): Promise<number> {
 async function makeRoom(db: Handle, learnerId: string, bytes: number, at: Date): Promise<void> {
   await sql`
     with programs as (
-      select id, submitted_at, verdict = 'correct' as solves, ${bytesOf.program} as bytes,
+      select id, submitted_at, verdict = 'solved' as solves, ${bytesOf.program} as bytes,
         not before_reset and (
           id = max(id) filter (where not before_reset) over task
-          or id = max(id) filter (where not before_reset and verdict = 'correct') over task
+          or id = max(id) filter (where not before_reset and verdict = 'solved') over task
         ) as is_shown
       from submissions where learner_id = ${learnerId}
       window task as (partition by task_kind, task_id)

@@ -9,7 +9,6 @@ import { createSettingsService } from './settings.service.ts';
 
 export { createSettingsRepository } from './settings.repository.ts';
 
-/** Settings of learners, and the download of their data. */
 export function createSettingsModule(deps: { db: Database; clock: Clock; limiter: RateLimiter }): {
   handlers: Handlers<typeof contract.settings>;
 } {

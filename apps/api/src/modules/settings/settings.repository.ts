@@ -4,7 +4,6 @@ import type { Handle } from '../../platform/db/database.ts';
 export type ChoiceRow = { name: string; value: unknown; changedAt: Date };
 type NewChoice = { name: SettingName; value: unknown; changedAt: Date };
 
-/** Stores the settings of learners. */
 export interface SettingsRepository {
   list(learnerId: string): Promise<ChoiceRow[]>;
   /** Saves each choice unless a newer one of the same name is stored. */

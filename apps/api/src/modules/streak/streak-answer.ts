@@ -16,7 +16,6 @@ export type StreakRecord = {
   restWeeks: ReadonlySet<string>;
 };
 
-/** The learner's streak at this moment, in the learner's time zone. */
 export function streakAnswer({ days, choices, restWeeks }: StreakRecord, now: Date): Streak {
   const { goal, timeZone } = choices;
   const today = learningDay(now, timeZone);

@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Weeks that learners declared free. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     rest_weeks: RestWeeksTable;

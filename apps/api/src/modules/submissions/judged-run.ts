@@ -1,5 +1,6 @@
 import type { Language, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
+import type { Verdict } from '../record/index.ts';
 import type { RefuseRun } from './run-program.ts';
 
 /** One program that a learner sent to be judged. */
@@ -13,12 +14,10 @@ export type Attempt = {
   refuse: RefuseRun;
 };
 
-/** What a run came to: as the assessment says, or `unchecked` where nothing is asked and the program does not wait. */
-export type TaskVerdict = Assessment['verdict'] | 'unchecked';
-
 /** An attempt with what came of it. */
 export type JudgedRun = {
-  verdict: TaskVerdict;
+  /** As the assessment says, or `unchecked` where nothing is asked and the program does not wait. */
+  verdict: Verdict;
   attempt: Attempt;
   report: RunReport;
   assessment: Assessment;

@@ -70,6 +70,15 @@ test('the answer has the shape of the contract', () => {
     expect(answer).not.toHaveProperty(name);
 });
 
+test('a check of a case says what it looks at, and one of a rule does not', () => {
+  const example = { name: 'Example 1', passed: true, visible: true, evidence: 'value', expected: 'f() → 5' };
+  const rule = { name: 'A loop', passed: false, visible: true, message: 'Use a loop.' };
+  const { checks } = wrongRun.parse(told({ ...assessment, checks: [example, rule] }));
+
+  expect(checks.map(({ evidence }) => evidence)).toEqual(['value', undefined]);
+  expect(checks[1]).not.toHaveProperty('evidence');
+});
+
 test('an error and its line go along when there are some', () => {
   const answer = told({ ...assessment, error: 'NameError', error_line: 2 });
 

@@ -112,11 +112,21 @@ function translationAnswer({ language, assessment }: Translation): RunTranslatio
 }
 
 /** Removes the expected value from hidden checks. */
-function checkAnswer({ name, passed, visible, inputs, expected, actual, message }: Check): CheckAnswer {
+function checkAnswer({
+  name,
+  passed,
+  visible,
+  evidence,
+  inputs,
+  expected,
+  actual,
+  message,
+}: Check): CheckAnswer {
   return {
     name,
     passed,
     visible,
+    ...(evidence === undefined ? {} : { evidence }),
     inputs: inputs === undefined ? null : [...inputs],
     expected: visible ? (expected ?? null) : null,
     actual: actual ?? null,

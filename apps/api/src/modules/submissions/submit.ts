@@ -9,7 +9,7 @@ import {
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
-import type { Attempt, JudgedRun, TaskVerdict } from './judged-run.ts';
+import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
 import { isOnlyHiddenFailed, runResult } from './run-result.ts';
@@ -62,7 +62,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
-  const verdict: TaskVerdict = isJudged ? assessment.verdict : 'unchecked';
+  const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
   const run = { verdict, attempt, report, assessment, failedAttempts };
   const { points, hasCopy } = await storeRun(deps, task, run);
   const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
@@ -91,18 +91,10 @@ function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun)
     learnerId: attempt.learnerId,
     task,
     code: attempt.code,
-    verdict: storedVerdict[verdict],
+    verdict,
     outcomeKind: report.shown.kind,
     explanationId: assessment.explanation?.id ?? null,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at: attempt.at,
   });
 }
-
-/** Verdicts as the database stores them. */
-const storedVerdict = {
-  waiting: 'input_required',
-  wrong: 'wrong',
-  solved: 'correct',
-  unchecked: 'unchecked',
-} as const satisfies Record<TaskVerdict, Verdict>;

@@ -15,7 +15,6 @@ export type PlanRow = {
 /** The running plan, with the end of the last period. */
 type Running = { planId: string; planName: string; endsAt: Date };
 
-/** Plans, and the periods for which learners have access. */
 export interface SubscriptionsRepository {
   /** Plans that are on sale and have a price in the currency, shortest first. */
   listActivePlans(currency: string): Promise<PlanRow[]>;

@@ -2,7 +2,6 @@ import type { OptionLetter } from '@python-learning/domain';
 import type { GeneratedAlways } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Warm-ups. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     warm_up_answers: WarmUpAnswersTable;

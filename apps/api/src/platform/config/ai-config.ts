@@ -15,7 +15,6 @@ export type AiConfig = {
 
 const usualTokensPerDay = 1_000_000;
 
-/** Environment variables of the AI service. */
 export const aiSettings = {
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://ai.example/v1' })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 
-/** Environment variables of mail. */
 export const mailSettings = {
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })

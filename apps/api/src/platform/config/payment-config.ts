@@ -59,7 +59,6 @@ const priceHint = z
   .refine(({ rate }) => rate > 0, 'must have a rate above 0')
   .optional();
 
-/** Environment variables of payments. */
 export const paymentSettings = {
   PAYMENT_PROVIDER: z.enum(choices, `must be one of ${choices.join(', ')}`).optional(),
   PAYHERE_MODE: z.enum(modes, `must be one of ${modes.join(', ')}`).optional(),

@@ -38,7 +38,9 @@ async function goBack(handle: Handle): Promise<void> {
     drop column stored_bytes, drop column stored_at, drop column stored_counted_at`.execute(handle);
   await sql`alter table personalized_exercises drop column last_run_at`.execute(handle);
   await sql`alter table submissions rename column task_id to question_id`.execute(handle);
-  await sql`alter table submissions drop column task_kind`.execute(handle);
+  await sql`alter table submissions drop column task_kind, drop constraint submissions_verdict_check`.execute(
+    handle,
+  );
   await sql`create table personalized_submissions (id bigint, learner_id uuid, exercise_id uuid, verdict text,
     submitted_at timestamptz)`.execute(handle);
 }

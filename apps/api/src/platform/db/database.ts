@@ -10,7 +10,6 @@ export type Connection =
 /** What repositories work on: the database, or one transaction of it. */
 export type Handle = Kysely<Schema>;
 
-/** The open database of the process. */
 export type Database = Kysely<Schema>;
 
 /** A query that takes longer is a fault; the server cancels it. */

@@ -16,7 +16,6 @@ export type Metrics = {
    * Counts runs that got a general explanation because the search for the mistake failed or took too long, by cause.
    */
   countPlainAssessment: (cause: string) => void;
-  /** Counts attempts to send mails, by kind and how they ended. */
   countMail: (kind: string, end: string) => void;
   /** For metrics of modules. */
   registry: Registry;

@@ -1,8 +1,9 @@
 import type { Progress } from '@python-learning/contract';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { useFormerBadges, useNewBadges } from '../../lib/data/new-badges.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
+import { isPathOf } from '../../lib/path-pattern.ts';
 import { paths } from '../../lib/paths.ts';
 import { screens } from '../../lib/screens.ts';
 
@@ -17,8 +18,7 @@ export function BadgeNotice() {
   const { progress } = useLearnerFacts();
   const { pathname } = useLocation();
   useFormerBadges(progress?.badges);
-  const isAnnouncedThere =
-    pathname === paths.dashboard() || matchPath(screens.exercise.path, pathname) !== null;
+  const isAnnouncedThere = pathname === paths.dashboard() || isPathOf(screens.exercise.path, pathname);
   return (
     <output className="pointer-events-none fixed inset-x-0 top-1 z-30 grid justify-items-center px-2 print:hidden">
       {progress !== undefined && !isAnnouncedThere && <Fresh key={pathname} badges={progress.badges} />}

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { findScreen } from '../router.tsx';
 
 /** The outline that the page came with: the build has its parts, the browser only knows that there is one. Null without. */
@@ -41,12 +40,15 @@ export function useDrawnOutline(): {
 } {
   const [isKept, setKept] = useState(useContext(DrawnOutlineContext) !== null);
   // The markup that the build has drawn is taken over first, and has no spinner.
-  const isTakenOver = useIsHydrated();
+  const [isTakenOver, setTakenOver] = useState(false);
   const { pathname } = useLocation();
   const { status } = useSession();
   const isAwaited = status === 'unknown' && findScreen(pathname)?.access === 'learner';
   useEffect(() => {
-    if (!isAwaited) startTransition(() => setKept(false));
+    startTransition(() => {
+      setTakenOver(true);
+      if (!isAwaited) setKept(false);
+    });
   }, [isAwaited]);
   return { isKept, isSpinning: isTakenOver && isAwaited };
 }

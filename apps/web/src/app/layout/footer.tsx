@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policy/policy-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 const thisYear = new Date().getFullYear();
 /** Year of the build, in which the landing page was rendered. The browser replaces it with the current year. */
@@ -14,8 +14,15 @@ const pages = [
   { path: paths.contact(), name: m.core_contact },
 ];
 
+const neverChanges = () => () => undefined;
+
 export function Footer() {
-  const year = useIsHydrated() ? thisYear : yearOfBuild;
+  // In the year of the build nothing is rendered again.
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => thisYear,
+    () => yearOfBuild,
+  );
   return (
     <footer className="@container mt-auto border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-2 px-4 py-6 text-muted lg:flex-row lg:items-center md:px-6">

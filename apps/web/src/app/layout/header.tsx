@@ -1,12 +1,15 @@
+import { languages } from '@python-learning/domain';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { setLanguage, useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ContactLink, MainLinks, ParentsLink, PolicyLinks, UpgradeLink } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -66,14 +69,23 @@ export function Header() {
 
 type MobileMenuProps = { id: string; open: boolean };
 
+/** Its links are rendered when it opens: every page would wait for them, and most menus are never opened. */
 function MobileMenu({ id, open }: MobileMenuProps) {
-  const { user, status } = useSession();
   return (
     <div
       id={id}
       hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
     >
+      {open && <MobileMenuLinks />}
+    </div>
+  );
+}
+
+function MobileMenuLinks() {
+  const { user, status } = useSession();
+  return (
+    <>
       {status !== 'unknown' && user === null && (
         <div className="grid grid-cols-1 px-3 pb-2">
           <LoginLink />
@@ -100,6 +112,31 @@ function MobileMenu({ id, open }: MobileMenuProps) {
       <nav aria-label={m.core_policy()} className="grid grid-cols-1 border-t border-line pt-2">
         <PolicyLinks />
       </nav>
-    </div>
+    </>
+  );
+}
+
+function LanguageSwitch() {
+  const current = useLanguage();
+  return (
+    <fieldset className="flex shrink-0 rounded-xl bg-sunken p-0.5" aria-label={m.core_language()}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => setLanguage(language)}
+          className={classNames(
+            'min-h-11 rounded-[0.625rem] px-2.5 leading-none whitespace-nowrap',
+            language === current
+              ? 'bg-surface font-bold text-ink ring-1 ring-line'
+              : 'text-muted hover:text-ink',
+          )}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

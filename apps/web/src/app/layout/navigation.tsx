@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policy/policy-pages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { isPathOf } from '../../lib/path-pattern.ts';
 import { paths } from '../../lib/paths.ts';
 import { screens } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -21,7 +22,7 @@ export function MainLinks() {
       <NavigationLink to={paths.home()}>{m.core_home()}</NavigationLink>
       {status === 'learner' && <NavigationLink to={paths.dashboard()}>{m.core_dashboard()}</NavigationLink>}
       {/* When Learn leads to the login or the dashboard, those links are the current page, not this one. */}
-      <NavigationLink to={learnPath} current={matchPath(screens.lesson.path, learnPath) !== null}>
+      <NavigationLink to={learnPath} current={isPathOf(screens.lesson.path, learnPath)}>
         {m.core_learn()}
       </NavigationLink>
     </>
@@ -76,7 +77,8 @@ function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
 
 /** True on the page of this path; without `end` also on pages below it. */
 function useIsHere(path: string, end: boolean): boolean {
-  return matchPath({ path, end }, useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  return isPathOf(path, pathname) || (!end && pathname.startsWith(`${path}/`));
 }
 
 /** Target of Learn: the current milestone, the dashboard without one, the login for a visitor. */

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useSlowCall } from '../../lib/api/slow-calls.ts';
+import { useOnline } from '../../lib/connection/connection.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
@@ -14,7 +16,6 @@ import { DrawnOutline, useDrawnOutline } from './drawn-outline.tsx';
 import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenOutline } from './screen-outline.tsx';
 import { SessionSpinner } from './session-spinner.tsx';
 
@@ -72,6 +73,21 @@ function SlowNotice() {
         <span className="flex animate-[rise_200ms_ease-out] items-center gap-3 rounded-xl border border-line bg-surface px-4 py-3 text-ink">
           <Spinner className="size-5 text-action" />
           {m.core_slow()}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Tells the learner while the device is offline. */
+function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <output className="block print:hidden">
+      {!online && (
+        <span className="flex items-center justify-center gap-3 bg-reward-soft px-4 py-2 text-reward-ink">
+          <Icon name="offline" />
+          {m.core_offline()}
         </span>
       )}
     </output>

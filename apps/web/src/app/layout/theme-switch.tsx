@@ -1,5 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { type Theme, themes } from '../../lib/settings/stored-settings.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -14,7 +14,7 @@ type ThemeSwitchProps = { labelled?: boolean };
 
 /** Button that cycles through the device's theme, light and dark. */
 export function ThemeSwitch({ labelled = false }: ThemeSwitchProps) {
-  const { theme } = useLocalSettings();
+  const theme = useLocalSetting('theme');
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const label = m.core_theme_now({ theme: names[theme]() });
   return (

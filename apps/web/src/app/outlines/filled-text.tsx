@@ -11,7 +11,6 @@ export type OutlineFact =
   | 'total'
   | 'username';
 
-/** The place of a fact in a text. */
 export function placeOf(fact: OutlineFact): string {
   return `{${fact}}`;
 }

@@ -5,6 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { InDeckProps } from '../deck.tsx';
 import { isCodeOption } from './code-options.ts';
+import { readOption } from './read-option.ts';
 
 type OptionSelectProps = Pick<
   InDeckProps<McqQuestion, OptionLetter>,
@@ -16,24 +17,23 @@ export function OptionSelect({ card, number, chosen, state, onSelect, onFocus }:
   const id = useId();
   const texts = Object.values(card.options);
   const hasCode = texts.some((text) => isCodeOption(text, texts));
-  const choose = (value: string) => onSelect(optionLetters.find((letter) => letter === value) ?? null);
   return (
     <div className="sr-only gap-1 focus-within:not-sr-only focus-within:grid">
       <label htmlFor={id} className="font-bold">
-        {m.exercise_answer_label({ number })}
+        {m.deck_answer_label({ number })}
       </label>
       <select
         id={id}
         value={chosen ?? ''}
         disabled={state !== 'open'}
         onFocus={onFocus}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => onSelect(readOption(event.target.value))}
         className={classNames(
           'min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ellipsis text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100',
           hasCode && 'font-mono',
         )}
       >
-        <option value="">{m.exercise_select_placeholder()}</option>
+        <option value="">{m.deck_select_placeholder()}</option>
         {optionLetters.map((letter) => (
           <option key={letter} value={letter}>
             {letter}: {card.options[letter].replaceAll('\n', ' ↵ ')}

@@ -16,7 +16,7 @@ type PressedOptionsProps = InDeckProps<McqQuestion, OptionLetter>;
 export function PressedOptions(props: PressedOptionsProps) {
   return (
     <>
-      <ul aria-label={m.exercise_options_label()} className="grid grid-cols-1 gap-2.5">
+      <ul aria-label={m.deck_options_label()} className="grid grid-cols-1 gap-2.5">
         {optionLetters.map((letter) => (
           <li key={letter}>
             <Option letter={letter} {...props} />

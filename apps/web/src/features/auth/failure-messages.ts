@@ -34,7 +34,6 @@ const signupFields = {
   password: m.auth_field_password,
 } as const satisfies Record<SignupField, (inputs: { message: string }) => string>;
 
-/** The api's messages about the sign-up, by field. */
 export function signupFieldMessages(failure: unknown): Partial<Record<SignupField, string>> {
   if (!(failure instanceof ApiError) || failure.error !== undefined) return {};
   const messages: Partial<Record<SignupField, string>> = {};

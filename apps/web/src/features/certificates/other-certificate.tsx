@@ -3,7 +3,6 @@ import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Link to the other certificate. */
 export function OtherCertificate({ kind }: { kind: CertificateKind }) {
   return kind === 'course' ? (
     <TextLink to={paths.certificate('starter')}>{m.certificates_other_starter()}</TextLink>

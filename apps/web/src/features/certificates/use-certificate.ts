@@ -11,7 +11,6 @@ function keyOf(kind: CertificateKind, learnerId: string | undefined) {
   return ['certificate', kind, learnerId];
 }
 
-/** A certificate of the learner, or what is missing for it. */
 export function useCertificate(kind: CertificateKind) {
   const { user } = useSession();
   return useQuery({

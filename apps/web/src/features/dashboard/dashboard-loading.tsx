@@ -2,7 +2,6 @@ import { m } from '../../compiled-messages/messages.ts';
 import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Placeholder in the shape of the dashboard while it loads. */
 export function DashboardLoading() {
   return (
     <ScreenLoading label={m.dashboard_loading()} className="max-w-6xl md:py-8">

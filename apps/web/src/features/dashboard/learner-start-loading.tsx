@@ -11,7 +11,6 @@ export function LearnerStartFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholder in the shape of a learner's start while it loads. */
 export function LearnerStartLoading() {
   return (
     <LearnerStartFrame>

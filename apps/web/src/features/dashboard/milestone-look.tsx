@@ -47,7 +47,6 @@ export function MilestoneDot({ order, state }: { order: number; state: State }) 
   );
 }
 
-/** The state in words, beside its icon. */
 export function MilestoneState({ state }: { state: State }) {
   const { icon, ink, name } = looks[state];
   return (

@@ -33,7 +33,6 @@ export function withChosenPractices(
   return { ...progress, begun_code: [...progress.begun_code, { id: current, next_question: 1 }] };
 }
 
-/** Returns the state and the button of one milestone in the list. */
 export function describeMilestone(milestone: Milestone, standing: CourseStanding): MilestoneStatus {
   const { progress } = standing;
   if (progress.completed_milestones.some(({ id }) => id === milestone.id)) {

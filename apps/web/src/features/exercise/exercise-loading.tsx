@@ -2,7 +2,6 @@ import { m } from '../../compiled-messages/messages.ts';
 import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Placeholder in the shape of the exercise while it loads. */
 export function ExerciseLoading() {
   return (
     <ScreenLoading label={m.exercise_loading()} className="max-w-3xl">

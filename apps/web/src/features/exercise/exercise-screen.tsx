@@ -1,9 +1,9 @@
-import type { McqQuestion, Milestone } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { Milestone, ShownCard } from '@python-learning/contract';
+import type { CardAnswer } from '@python-learning/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,7 +28,6 @@ type ExerciseScreenProps = {
   milestoneId: string;
 };
 
-/** The multiple-choice exercise of one milestone. */
 export function ExerciseScreen({ milestoneId }: ExerciseScreenProps) {
   const milestones = useMilestones();
   const questions = useMcqQuestions(milestoneId);
@@ -71,12 +70,12 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
 type ExerciseProps = {
   milestone: Milestone;
   next: Milestone | undefined;
-  questions: readonly McqQuestion[];
+  questions: readonly ShownCard[];
 };
 
 function Exercise({ milestone, next, questions }: ExerciseProps) {
   const { data: progress } = useProgress();
-  const { sound } = useLocalSettings();
+  const sound = useLocalSetting('sound');
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
   const { state, dispatch, ...send } = useExercise(milestone.id, questions, isCompleted);
   const page = useRef<HTMLDivElement>(null);
@@ -90,12 +89,12 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
     dispatch({ type });
     go(0);
   };
-  const press = (index: number, questionId: string, option: OptionLetter) => {
+  const press = (index: number, questionId: string, given: CardAnswer) => {
     if (state.phase === 'checked') {
-      send.replace(questionId, option);
+      send.replace(questionId, given);
       return;
     }
-    dispatch({ type: 'selected', questionId, option });
+    dispatch({ type: 'selected', questionId, given });
     const open = nextOpen(state, index);
     if (open !== null) goSoon(open);
   };
@@ -146,8 +145,8 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
                 phase={state.phase}
                 isCurrent={index === place}
                 isMuted={!sound}
-                onPress={(option) => press(index, id, option)}
-                onSelect={(option) => dispatch({ type: 'selected', questionId: id, option })}
+                onPress={(given) => press(index, id, given)}
+                onSelect={(given) => dispatch({ type: 'selected', questionId: id, given })}
                 onFocus={() => show(index)}
               />
             ))}
@@ -179,7 +178,7 @@ type HeaderProps = {
 
 /** On a phone the introduction is on the first card alone, which leaves the others the room of the window. */
 function Header({ milestone, state: { phase, isReview }, isIntroShown, isFolded }: HeaderProps) {
-  const { sound } = useLocalSettings();
+  const sound = useLocalSetting('sound');
   return (
     <header className={classNames('grid grid-cols-1 gap-1', isFolded && 'max-md:not-focus-within:sr-only')}>
       <div className="flex items-start justify-between gap-3">

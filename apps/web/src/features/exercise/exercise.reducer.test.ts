@@ -16,9 +16,9 @@ function answered(): ExerciseState {
   const one = exerciseReducer(openExercise(['c1', 'c2'], false), {
     type: 'selected',
     questionId: 'c1',
-    option: 'A',
+    given: 'A',
   });
-  return exerciseReducer(one, { type: 'selected', questionId: 'c2', option: 'B' });
+  return exerciseReducer(one, { type: 'selected', questionId: 'c2', given: 'B' });
 }
 
 function checked(first: Verdict, second: Verdict, from = answered()): ExerciseState {
@@ -32,7 +32,7 @@ describe('a multiple-choice exercise', () => {
     const state = exerciseReducer(openExercise(['c1', 'c2'], false), {
       type: 'selected',
       questionId: 'c1',
-      option: 'A',
+      given: 'A',
     });
     expect(isReadyToCheck(state)).toBe(false);
     expect(exerciseReducer(state, { type: 'check_started' })).toBe(state);
@@ -40,15 +40,15 @@ describe('a multiple-choice exercise', () => {
   });
 
   it('is not ready any more when an answer is taken back', () => {
-    const back = exerciseReducer(answered(), { type: 'selected', questionId: 'c1', option: null });
+    const back = exerciseReducer(answered(), { type: 'selected', questionId: 'c1', given: null });
     expect(isReadyToCheck(back)).toBe(false);
   });
 
   it('locks the answers while they are checked and after', () => {
     const checking = exerciseReducer(answered(), { type: 'check_started' });
-    expect(exerciseReducer(checking, { type: 'selected', questionId: 'c1', option: 'C' })).toBe(checking);
+    expect(exerciseReducer(checking, { type: 'selected', questionId: 'c1', given: 'C' })).toBe(checking);
     const done = checked(right, wrong);
-    expect(exerciseReducer(done, { type: 'selected', questionId: 'c2', option: 'C' })).toBe(done);
+    expect(exerciseReducer(done, { type: 'selected', questionId: 'c2', given: 'C' })).toBe(done);
   });
 
   it('is checked when the last verdict is there, not before', () => {
@@ -63,7 +63,7 @@ describe('a multiple-choice exercise', () => {
     const one = exerciseReducer(checking, { type: 'judged', questionId: 'c1', verdict: right });
     const stopped = exerciseReducer(one, { type: 'check_stopped' });
     expect(stopped.phase).toBe('answering');
-    expect(listUnjudged(stopped)).toEqual([{ questionId: 'c2', option: 'B' }]);
+    expect(listUnjudged(stopped)).toEqual([{ questionId: 'c2', given: 'B' }]);
     const late = exerciseReducer(stopped, { type: 'judged', questionId: 'c2', verdict: wrong });
     expect(late).toBe(stopped);
     expect(exerciseReducer(answered(), { type: 'check_stopped' }).phase).toBe('answering');
@@ -76,24 +76,24 @@ describe('a multiple-choice exercise', () => {
   });
 
   it('sends another answer in the place of a wrong one at once, and only that', () => {
-    const again = exerciseReducer(checked(right, wrong), { type: 'replaced', questionId: 'c2', option: 'D' });
+    const again = exerciseReducer(checked(right, wrong), { type: 'replaced', questionId: 'c2', given: 'D' });
     expect(again.phase).toBe('checking');
     expect(again.answers['c1']).toEqual({ selected: 'A', verdict: right });
-    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', option: 'D' }]);
+    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', given: 'D' }]);
     const end = exerciseReducer(again, { type: 'judged', questionId: 'c2', verdict: right });
     expect(areAllCorrect(end)).toBe(true);
   });
 
   it('never replaces a right answer, nor one that was not checked', () => {
     const done = checked(right, wrong);
-    expect(exerciseReducer(done, { type: 'replaced', questionId: 'c1', option: 'D' })).toBe(done);
+    expect(exerciseReducer(done, { type: 'replaced', questionId: 'c1', given: 'D' })).toBe(done);
     const open = answered();
-    expect(exerciseReducer(open, { type: 'replaced', questionId: 'c2', option: 'D' })).toBe(open);
+    expect(exerciseReducer(open, { type: 'replaced', questionId: 'c2', given: 'D' })).toBe(open);
   });
 
   it('sends an answer that never arrived once more, for it may be right', () => {
     const again = exerciseReducer(checked(right, { kind: 'unsent', failure: null }), { type: 'sent_again' });
-    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', option: 'B' }]);
+    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', given: 'B' }]);
     const allArrived = checked(right, wrong);
     expect(exerciseReducer(allArrived, { type: 'sent_again' })).toBe(allArrived);
   });
@@ -106,7 +106,7 @@ describe('a multiple-choice exercise', () => {
 
   it('is closed when it was completed before, until it is practised again', () => {
     const closed = openExercise(['c1'], true);
-    expect(exerciseReducer(closed, { type: 'selected', questionId: 'c1', option: 'A' })).toBe(closed);
+    expect(exerciseReducer(closed, { type: 'selected', questionId: 'c1', given: 'A' })).toBe(closed);
     expect(exerciseReducer(closed, { type: 'practice_again' }).phase).toBe('answering');
   });
 });

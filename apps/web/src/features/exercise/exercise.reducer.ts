@@ -1,10 +1,11 @@
 import type { CardResult } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { CardAnswer } from '@python-learning/domain';
 
 /** Result of one answer. An answer that could not be sent counts as incorrect, and says so. */
 export type Verdict = ({ kind: 'checked' } & CardResult) | { kind: 'unsent'; failure: unknown };
 
-export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
+/** `Given` is what answers a card: the answers of all kinds of cards in the product. */
+export type Answer<Given = CardAnswer> = { selected: Given | null; verdict: Verdict | null };
 
 /**
  * answering → checking → checked → (a wrong answer replaced, or unsent ones sent again) checking …
@@ -13,33 +14,39 @@ export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
  */
 export type ExercisePhase = 'answering' | 'checking' | 'checked' | 'closed';
 
-export type ExerciseState = {
+export type ExerciseState<Given = CardAnswer> = {
   /** In review, answers do not change the learner's progress. */
   isReview: boolean;
   phase: ExercisePhase;
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, Answer<Given>>>;
 };
 
-export type ExerciseAction =
-  | { type: 'selected'; questionId: string; option: OptionLetter | null }
+export type ExerciseAction<Given = CardAnswer> =
+  | { type: 'selected'; questionId: string; given: Given | null }
   | { type: 'check_started' }
   | { type: 'check_stopped' }
   | { type: 'judged'; questionId: string; verdict: Verdict }
-  | { type: 'replaced'; questionId: string; option: OptionLetter }
+  | { type: 'replaced'; questionId: string; given: Given }
   | { type: 'sent_again' }
   | { type: 'practice_again' }
   | { type: 'restart' };
 
-const unanswered: Answer = { selected: null, verdict: null };
+const unanswered: Answer<never> = { selected: null, verdict: null };
 
-export function openExercise(questionIds: readonly string[], isCompleted: boolean): ExerciseState {
+export function openExercise<Given = CardAnswer>(
+  questionIds: readonly string[],
+  isCompleted: boolean,
+): ExerciseState<Given> {
   return { isReview: false, phase: isCompleted ? 'closed' : 'answering', answers: blank(questionIds) };
 }
 
-export function exerciseReducer(state: ExerciseState, action: ExerciseAction): ExerciseState {
+export function exerciseReducer<Given>(
+  state: ExerciseState<Given>,
+  action: ExerciseAction<NoInfer<Given>>,
+): ExerciseState<Given> {
   switch (action.type) {
     case 'selected':
-      return select(state, action.questionId, action.option);
+      return select(state, action.questionId, action.given);
     case 'check_started':
       return isReadyToCheck(state) ? { ...state, phase: 'checking' } : state;
     case 'check_stopped':
@@ -48,7 +55,7 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
     case 'judged':
       return judge(state, action.questionId, action.verdict);
     case 'replaced':
-      return replace(state, action.questionId, action.option);
+      return replace(state, action.questionId, action.given);
     case 'sent_again':
       return state.phase === 'checked' && hasUnsent(state)
         ? { ...state, phase: 'checking', answers: mapAnswers(state.answers, forgetUnsent) }
@@ -61,39 +68,49 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
 }
 
 /** True when Check is enabled: every question has an answer. */
-export function isReadyToCheck({ phase, answers }: ExerciseState): boolean {
+export function isReadyToCheck({ phase, answers }: ExerciseState<unknown>): boolean {
   return phase === 'answering' && Object.values(answers).every(({ selected }) => selected !== null);
 }
 
 /** Returns the answers still to be sent: those without a verdict. */
-export function listUnjudged({ answers }: ExerciseState): { questionId: string; option: OptionLetter }[] {
+export function listUnjudged<Given>({
+  answers,
+}: ExerciseState<Given>): { questionId: string; given: Given }[] {
   return Object.entries(answers).flatMap(([questionId, { selected, verdict }]) =>
-    selected !== null && verdict === null ? [{ questionId, option: selected }] : [],
+    selected !== null && verdict === null ? [{ questionId, given: selected }] : [],
   );
 }
 
-export function isCorrect({ verdict }: Answer): boolean {
+export function isCorrect({ verdict }: Answer<unknown>): boolean {
   return verdict?.kind === 'checked' && verdict.is_correct;
 }
 
 /** True if an answer of the last check did not reach the server. */
-export function hasUnsent({ answers }: ExerciseState): boolean {
+export function hasUnsent({ answers }: ExerciseState<unknown>): boolean {
   return Object.values(answers).some(({ verdict }) => verdict?.kind === 'unsent');
 }
 
-export function areAllCorrect({ phase, answers }: ExerciseState): boolean {
+export function areAllCorrect({ phase, answers }: ExerciseState<unknown>): boolean {
   return phase === 'checked' && Object.values(answers).every(isCorrect);
 }
 
-function select(state: ExerciseState, questionId: string, option: OptionLetter | null): ExerciseState {
+function select<Given>(
+  state: ExerciseState<Given>,
+  questionId: string,
+  given: Given | null,
+): ExerciseState<Given> {
   const answer = state.answers[questionId];
   const isLocked = state.phase !== 'answering' || answer === undefined || answer.verdict !== null;
   return isLocked
     ? state
-    : { ...state, answers: { ...state.answers, [questionId]: { selected: option, verdict: null } } };
+    : { ...state, answers: { ...state.answers, [questionId]: { selected: given, verdict: null } } };
 }
 
-function judge(state: ExerciseState, questionId: string, verdict: Verdict): ExerciseState {
+function judge<Given>(
+  state: ExerciseState<Given>,
+  questionId: string,
+  verdict: Verdict,
+): ExerciseState<Given> {
   const answer = state.answers[questionId];
   if (state.phase !== 'checking' || answer === undefined) {
     return state;
@@ -104,27 +121,27 @@ function judge(state: ExerciseState, questionId: string, verdict: Verdict): Exer
 }
 
 /** Puts another answer in the place of a wrong one and sends it at once, without a second press of Check. */
-function replace(state: ExerciseState, questionId: string, option: OptionLetter): ExerciseState {
+function replace<Given>(state: ExerciseState<Given>, questionId: string, given: Given): ExerciseState<Given> {
   const answer = state.answers[questionId];
   if (state.phase !== 'checked' || answer === undefined || isCorrect(answer)) {
     return state;
   }
-  const answers = { ...state.answers, [questionId]: { selected: option, verdict: null } };
+  const answers = { ...state.answers, [questionId]: { selected: given, verdict: null } };
   return { ...state, phase: 'checking', answers };
 }
 
 /** An answer that was not sent stays selected, because it may be right. */
-function forgetUnsent(answer: Answer): Answer {
+function forgetUnsent<Given>(answer: Answer<Given>): Answer<Given> {
   return answer.verdict?.kind === 'unsent' ? { ...answer, verdict: null } : answer;
 }
 
-function mapAnswers(
-  answers: ExerciseState['answers'],
-  change: (answer: Answer) => Answer,
-): ExerciseState['answers'] {
+function mapAnswers<Given>(
+  answers: ExerciseState<Given>['answers'],
+  change: (answer: Answer<Given>) => Answer<Given>,
+): ExerciseState<Given>['answers'] {
   return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, change(answer)]));
 }
 
-function blank(questionIds: readonly string[]): ExerciseState['answers'] {
+function blank(questionIds: readonly string[]): ExerciseState<never>['answers'] {
   return Object.fromEntries(questionIds.map((id) => [id, unanswered]));
 }

@@ -1,5 +1,5 @@
-import type { McqQuestion } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { ShownCard } from '@python-learning/contract';
+import type { CardAnswer } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
 import { cardViews } from '../../deck/card-views.ts';
@@ -11,7 +11,7 @@ import { AudioExplanation } from './audio-explanation.tsx';
 import { type Answer, type ExercisePhase, isCorrect, type Verdict } from './exercise.reducer.ts';
 
 type QuestionCardProps = {
-  question: McqQuestion;
+  question: ShownCard;
   number: number;
   answer: Answer;
   phase: ExercisePhase;
@@ -19,9 +19,9 @@ type QuestionCardProps = {
   isCurrent: boolean;
   isMuted: boolean;
   /** Called when an option is pressed, before the check and to replace a wrong answer. */
-  onPress: (option: OptionLetter) => void;
+  onPress: (given: CardAnswer) => void;
   /** Called for a choice in the list, which moves through its options with every key. */
-  onSelect: (option: OptionLetter | null) => void;
+  onSelect: (given: CardAnswer | null) => void;
   /** Called when something in the card takes the focus, which has to be seen. */
   onFocus: () => void;
 };

@@ -47,7 +47,7 @@ function VerdictIcon({ answer }: { answer: Answer }) {
 }
 
 function standingOf(answer: Answer): string {
-  if (answer.verdict !== null) return isCorrect(answer) ? m.exercise_correct() : m.exercise_incorrect();
+  if (answer.verdict !== null) return isCorrect(answer) ? m.deck_correct() : m.deck_incorrect();
   return answer.selected === null ? m.exercise_map_open() : m.exercise_map_answered();
 }
 

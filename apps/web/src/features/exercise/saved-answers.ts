@@ -1,20 +1,30 @@
-import { optionLetters } from '@python-learning/domain';
 import { fieldsOf, readFields } from '../../lib/storage/read-fields.ts';
-import type { Answer, ExerciseState, Verdict } from './exercise.reducer.ts';
+import type { ExerciseState, Verdict } from './exercise.reducer.ts';
 
 /** Serializes a state for the next visit. */
-export function packAnswers({ isReview, answers }: ExerciseState): string {
+export function packAnswers({ isReview, answers }: ExerciseState<unknown>): string {
   return JSON.stringify({ isReview, answers });
 }
+
+/** Reads what was given as the answer to a question; null for anything unreadable. */
+type ReadGiven<Given> = (stored: unknown, questionId: string) => Given | null;
 
 /**
  * Reads stored answers into a freshly opened exercise. Skips anything unreadable and answers to questions that no
  * longer exist, because a browser's storage cannot be trusted.
  */
-export function unpackAnswers(kept: string | null, opened: ExerciseState): ExerciseState {
+export function unpackAnswers<Given>(
+  kept: string | null,
+  opened: ExerciseState<Given>,
+  readGiven: ReadGiven<Given>,
+): ExerciseState<Given> {
   const { isReview, answers: saved } = readFields(kept);
   const answers = Object.fromEntries(
-    Object.keys(opened.answers).map((id) => [id, readAnswer(fieldsOf(saved)[id])] as const),
+    Object.keys(opened.answers).map((id) => {
+      const { selected: stored, verdict } = fieldsOf(fieldsOf(saved)[id]);
+      const selected = readGiven(stored, id);
+      return [id, { selected, verdict: selected === null ? null : readVerdict(verdict) }] as const;
+    }),
   );
   const all = Object.values(answers);
   if (all.every(({ selected }) => selected === null)) {
@@ -22,12 +32,6 @@ export function unpackAnswers(kept: string | null, opened: ExerciseState): Exerc
   }
   const isChecked = all.every(({ verdict }) => verdict !== null);
   return { isReview: isReview === true, phase: isChecked ? 'checked' : 'answering', answers };
-}
-
-function readAnswer(value: unknown): Answer {
-  const { selected: letter, verdict } = fieldsOf(value);
-  const selected = optionLetters.find((one) => one === letter) ?? null;
-  return { selected, verdict: selected === null ? null : readVerdict(verdict) };
 }
 
 /** The verdict of an unsent answer is not restored, so that it is sent with the next check. */

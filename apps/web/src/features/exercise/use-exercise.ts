@@ -1,6 +1,7 @@
-import type { McqQuestion } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { ShownCard } from '@python-learning/contract';
+import type { CardAnswer } from '@python-learning/domain';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { cardAnswers } from '../../deck/card-answers.ts';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { retries, sendWithRetries } from '../../lib/api/retries.ts';
@@ -16,11 +17,16 @@ import {
 import { packAnswers, unpackAnswers } from './saved-answers.ts';
 
 /** The state of an exercise, stored in this browser to survive a reload, and the check of its answers. */
-export function useExercise(milestoneId: string, questions: readonly McqQuestion[], isCompleted: boolean) {
-  const [state, dispatch] = useReducer(exerciseReducer, null, () => {
-    const ids = questions.map(({ id }) => id);
+export function useExercise(milestoneId: string, questions: readonly ShownCard[], isCompleted: boolean) {
+  // The questions that the answers answer, although the course may be loaded again meanwhile.
+  const [asked] = useState(questions);
+  const [state, dispatch] = useReducer(exerciseReducer<CardAnswer>, null, () => {
+    const ids = asked.map(({ id }) => id);
     const opened = openExercise(ids, isCompleted);
-    const kept = unpackAnswers(learnerStorage.readExerciseAnswers(milestoneId), opened);
+    const kept = unpackAnswers(learnerStorage.readExerciseAnswers(milestoneId), opened, (stored, id) => {
+      const question = asked.find((one) => one.id === id);
+      return question === undefined ? null : cardAnswers[question.kind].read(stored);
+    });
     // The exercise was opened again elsewhere, so there is nothing to review.
     return kept.isReview && !isCompleted ? opened : kept;
   });
@@ -37,13 +43,13 @@ export function useExercise(milestoneId: string, questions: readonly McqQuestion
     if (sent === state) return;
     dispatch(action);
     checking.current = new AbortController();
-    void sendAnswers({ state: sent, dispatch, keys, signal: checking.current.signal });
+    void sendAnswers({ asked, state: sent, dispatch, keys, signal: checking.current.signal });
   };
   return {
     state,
     dispatch,
     check: () => send({ type: 'check_started' }),
-    replace: (questionId: string, option: OptionLetter) => send({ type: 'replaced', questionId, option }),
+    replace: (questionId: string, given: CardAnswer) => send({ type: 'replaced', questionId, given }),
     sendAgain: () => send({ type: 'sent_again' }),
     stop: () => {
       checking.current?.abort();
@@ -53,6 +59,7 @@ export function useExercise(milestoneId: string, questions: readonly McqQuestion
 }
 
 type Check = {
+  asked: readonly ShownCard[];
   state: ExerciseState;
   dispatch: Dispatch<ExerciseAction>;
   /** One key per answer, however often it is sent: the server takes it once. */
@@ -61,13 +68,15 @@ type Check = {
 };
 
 /** Sends every answer that has no verdict yet, each in its own call. */
-async function sendAnswers({ state, dispatch, keys, signal }: Check): Promise<void> {
+async function sendAnswers({ asked, state, dispatch, keys, signal }: Check): Promise<void> {
   await Promise.all(
-    listUnjudged(state).map(async ({ questionId, option }) => {
-      const answer = `${questionId} ${option}`;
+    listUnjudged(state).map(async ({ questionId, given }) => {
+      const question = asked.find(({ id }) => id === questionId);
+      if (question === undefined) return;
+      const answer = `${questionId} ${JSON.stringify(given)}`;
       const idempotencyKey = keys.get(answer) ?? createIdempotencyKey();
       keys.set(answer, idempotencyKey);
-      const verdict = await judge({ id: questionId, option, idempotencyKey, signal });
+      const verdict = await judge({ question, given, idempotencyKey, signal });
       if (!signal.aborted) {
         dispatch({ type: 'judged', questionId, verdict });
       }
@@ -75,13 +84,18 @@ async function sendAnswers({ state, dispatch, keys, signal }: Check): Promise<vo
   );
 }
 
-type SentAnswer = { id: string; option: OptionLetter; idempotencyKey: string; signal: AbortSignal };
+type GivenAnswer = { question: ShownCard; given: CardAnswer; idempotencyKey: string; signal: AbortSignal };
 
-async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promise<Verdict> {
+async function judge({ question, given, idempotencyKey, signal }: GivenAnswer): Promise<Verdict> {
   try {
     const result = await sendWithRetries(
       () =>
-        api.exercise.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
+        api.exercise.submitMcq({
+          params: { id: question.id },
+          body: cardAnswers[question.kind].bodyOf(given),
+          idempotencyKey,
+          signal,
+        }),
       retries.answer,
     );
     return { kind: 'checked', ...result };

@@ -13,7 +13,6 @@ type BadgePopupProps = {
   onGoOn: () => void;
 };
 
-/** Celebration of the first badge of the course. */
 export function BadgePopup({ badge, onClose, onGoOn }: BadgePopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const isOpen = badge !== null;

@@ -6,7 +6,7 @@ import { useLearnContents, useMilestones, useProgress } from '../../lib/data/que
 import { useLanguage } from '../../lib/language/language.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
@@ -28,7 +28,6 @@ type LessonScreenProps = {
   beforeFirst: ChooseBeforeFirst;
 };
 
-/** The video lessons of one milestone. */
 export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
   const milestones = useMilestones();
   const contents = useLearnContents(milestoneId);
@@ -151,7 +150,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
 /** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */
 function useChoices(): Choices {
   const language = useLanguage();
-  const { dataSaving } = useLocalSettings();
+  const dataSaving = useLocalSetting('dataSaving');
   const [chosen, setChosen] = useState<Partial<Parameters<Choices['change']>[0]>>({});
   return {
     rate: 1,

@@ -9,7 +9,6 @@ export type CaptionChoice = Language | 'off';
 export type Captions = {
   /** The words in the language of the voice; null while they load or if they are not available. */
   spoken: readonly Cue[] | null;
-  /** The captions to show below the picture. */
   shown: readonly Cue[];
   shownIn: Language;
 };

@@ -10,7 +10,6 @@ export type SavedPosition = {
   place: LessonPosition;
   /** Changes the position. It is saved at intervals and whenever the page is left. */
   move: (change: (before: LessonPosition) => LessonPosition) => void;
-  /** Saves the position now. */
   keep: () => void;
 };
 

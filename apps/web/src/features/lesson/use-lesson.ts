@@ -2,13 +2,12 @@ import type { LearnContent, Milestone, Progress } from '@python-learning/contrac
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { firstBadgeId } from '../../lib/data/new-badges.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
-
-const firstBadgeId = 'first-step';
 
 export type Badge = Progress['badges'][number];
 

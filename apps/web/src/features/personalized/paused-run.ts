@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { fieldsOf, readFields } from '../../lib/storage/read-fields.ts';
 import type { PausedRun, Phase } from '../../workbench/run/workbench.reducer.ts';
 
 /** The program that waited for a line when the page was left, or null. */
@@ -23,21 +24,9 @@ export function usePausedRunMemory(exerciseId: string, phase: Phase): void {
 
 /** Parses a stored paused run; null if it is invalid. Other versions of the app write it, too. */
 export function parsePausedRun(text: string | null): PausedRun | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isPausedRun(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isPausedRun(value: unknown): value is PausedRun {
-  if (typeof value !== 'object' || value === null) return false;
-  const { attempt, transcript } = value as Partial<PausedRun>;
-  if (typeof attempt !== 'object' || attempt === null || typeof transcript !== 'string') return false;
-  const { code, inputs } = attempt as Partial<PausedRun['attempt']>;
-  return (
-    typeof code === 'string' && Array.isArray(inputs) && inputs.every((line) => typeof line === 'string')
-  );
+  const { attempt, transcript } = readFields(text);
+  const { code, inputs } = fieldsOf(attempt);
+  if (typeof code !== 'string' || typeof transcript !== 'string' || !Array.isArray(inputs)) return null;
+  const lines = inputs.filter((line) => typeof line === 'string');
+  return lines.length === inputs.length ? { attempt: { code, inputs: lines }, transcript } : null;
 }

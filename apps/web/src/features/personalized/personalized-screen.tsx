@@ -115,7 +115,6 @@ function useMemory(exercises: readonly PersonalizedExercise[], openId: string | 
   }, [exercises]);
 }
 
-/** Placeholder of the screen while the exercises load. */
 function PersonalizedLoading() {
   return (
     <ScreenLoading label={m.personalized_loading()} className="max-w-6xl">

@@ -89,7 +89,6 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
 
 const noHints = { open: [], total: 0, next_after: null };
 
-/** The hints of the question on the screen. */
 function usePracticeHints(question: CodingQuestion | undefined): Hints {
   const { id = '', hint = '', hint_ladder: ladder = noHints, is_solved: isSolved = false } = question ?? {};
   const open = [hint, ...ladder.open.slice(1)];

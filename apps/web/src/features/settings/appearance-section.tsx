@@ -1,7 +1,7 @@
 import { languages } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { languageNames } from '../../lib/language/language-names.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { type TextSize, type Theme, textSizes, themes } from '../../lib/settings/stored-settings.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -22,7 +22,10 @@ const sizeNames: Record<TextSize, () => string> = {
 
 /** Language, colours and sizes. Changes apply to the whole page at once, including the sample. */
 export function AppearanceSection() {
-  const { language, theme, textSize, codeSize } = useLocalSettings();
+  const language = useLocalSetting('language');
+  const theme = useLocalSetting('theme');
+  const textSize = useLocalSetting('textSize');
+  const codeSize = useLocalSetting('codeSize');
   const sizes = textSizes.map((value) => ({ value, label: sizeNames[value]() }));
   return (
     <SettingsSection id="look" icon="bulb" title={m.settings_look_title()}>

@@ -1,14 +1,14 @@
 import { weekGoals } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { accountSettings, useAccountSettings } from '../../lib/settings/account-settings.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Sound, data saving and the weekly goal. */
 export function LearningSection() {
-  const { sound, dataSaving } = useLocalSettings();
+  const sound = useLocalSetting('sound');
+  const dataSaving = useLocalSetting('dataSaving');
   const { weekGoal } = useAccountSettings();
   return (
     <SettingsSection id="learning" icon="book" title={m.settings_learning_title()}>

@@ -13,7 +13,6 @@ import { LoadFailed, Loading } from './loading.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSessions } from './use-sessions.ts';
 
-/** Where the learner is logged in. */
 export function SessionsSection() {
   const { sessions, loadFailure, reload, endFailure, ...ends } = useSessions();
   return (

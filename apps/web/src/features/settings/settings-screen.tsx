@@ -20,7 +20,6 @@ const sections = [
   { id: 'delete', name: m.settings_delete_title },
 ] as const;
 
-/** All settings of the app and the account. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 md:py-12">

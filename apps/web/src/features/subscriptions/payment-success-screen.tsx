@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/confetti.ts';
+import { isPaidNow } from './before-payment.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
-import { type Confirmation, useConfirmation } from './use-confirmation.ts';
 import { useCountdown } from './use-countdown.ts';
+import { usePatientQuestions } from './use-patient-questions.ts';
 
 const secondsToDashboard = 5;
 
@@ -63,4 +67,26 @@ function ConfirmationNotice({ confirmation }: ConfirmationNoticeProps) {
     case 'visitor':
       return <Banner kind="info">{m.subscriptions_success_visitor()}</Banner>;
   }
+}
+
+/** After this many questions, about 15 seconds, the payment takes longer than usual. */
+const lateAfter = 6;
+
+type Confirmation = { state: 'waiting' | 'late' | 'visitor' } | { state: 'active'; endDate: string };
+
+/**
+ * Whether the payment has arrived: the browser is often back before the provider has notified the server. Asks
+ * repeatedly; after a while the state is `late` and the learner is told to expect it later.
+ */
+function useConfirmation(): Confirmation {
+  const { status } = useSession();
+  const { data: subscription } = useSubscription();
+  const cache = useQueryClient();
+  const isActive = Boolean(subscription) && isPaidNow(subscription?.end_date ?? '');
+  const asked = usePatientQuestions(!isActive && status !== 'visitor', () => {
+    void cache.invalidateQueries({ queryKey: dataKeys.subscription });
+  });
+  if (subscription && isActive) return { state: 'active', endDate: subscription.end_date };
+  if (status === 'visitor') return { state: 'visitor' };
+  return { state: asked >= lateAfter ? 'late' : 'waiting' };
 }

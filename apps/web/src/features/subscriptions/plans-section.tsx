@@ -17,7 +17,6 @@ import { planAction } from './plan-action.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The plans on sale and the checkout. */
 export function PlansSection() {
   const { data, isFetching, refetch } = usePlans();
   const plans = inOrderOfSale(data?.plans ?? []);

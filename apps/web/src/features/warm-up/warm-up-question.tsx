@@ -1,7 +1,8 @@
-import type { CardResult, McqQuestion } from '@python-learning/contract';
-import type { OptionLetter } from '@python-learning/domain';
+import type { CardResult, ShownCard } from '@python-learning/contract';
+import type { CardAnswer } from '@python-learning/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { cardAnswers } from '../../deck/card-answers.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
 import { cardViews } from '../../deck/card-views.ts';
 import { FormCard } from '../../deck/deck.tsx';
@@ -14,7 +15,7 @@ import { WarmUpHeading } from './warm-up-heading.tsx';
 
 type WarmUpQuestionProps = {
   milestoneId: string;
-  question: McqQuestion;
+  question: ShownCard;
   place: { number: number; total: number };
   isLast: boolean;
   /** Called once, when the answer was checked. */
@@ -65,13 +66,13 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
 }
 
 function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
-  const [selected, setSelected] = useState<OptionLetter | null>(null);
+  const [selected, setSelected] = useState<CardAnswer | null>(null);
   const [result, setResult] = useState<CardResult | null>(null);
   const { mutate, isPending, error } = useAnswerWarmUp(milestoneId);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (selected === null || isPending || result !== null) return;
-    const answers = [{ id: question.id, selected_option: selected }];
+    const answers = [{ id: question.id, ...cardAnswers[question.kind].bodyOf(selected) }];
     mutate(
       { answers },
       {

@@ -1,4 +1,4 @@
-import type { McqQuestion, WarmUp as WarmUpOffer } from '@python-learning/contract';
+import type { ShownCard, WarmUp as WarmUpOffer } from '@python-learning/contract';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Card } from '../../ui/card.tsx';
@@ -51,7 +51,7 @@ type WarmUpCardProps = {
   milestoneId: string;
   offer: WarmUpOffer;
   /** The open questions in the language of the page. */
-  latest: readonly McqQuestion[];
+  latest: readonly ShownCard[];
   onClose: () => void;
 };
 

@@ -157,16 +157,17 @@ export function array(item: Shape): Shape {
 /* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Fields): ObjectShape {
   const names = Object.keys(shape);
-  const { check, ...read } = shapeOf((value, at) => {
-    const fields = fieldsOf(value, at);
+  const read: Read = (value, at) => {
+    const fields = objectAt(value, at);
     const known: Record<string, unknown> = {};
     for (const name of names) {
       const read = shape[name]?.read(fields[name], `${at}.${name}`);
       if (read !== undefined || name in fields) known[name] = read;
     }
     return known;
-  });
-  return { ...read, check, shape };
+  };
+  // Not by a spread: the contract has hundreds of objects, and every page makes them when it opens.
+  return Object.assign(shapeOf(read), { shape });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -177,7 +178,7 @@ export function extend({ shape }: ObjectShape, more: Fields): ObjectShape {
 /* @__NO_SIDE_EFFECTS__ */
 export function record(_names: Shape, inner: Shape): Shape {
   return shapeOf((value, at) => {
-    const fields = Object.entries(fieldsOf(value, at)).filter(([name]) => name !== '__proto__');
+    const fields = Object.entries(objectAt(value, at)).filter(([name]) => name !== '__proto__');
     return Object.fromEntries(fields.map(([name, one]) => [name, inner.read(one, `${at}.${name}`)]));
   });
 }
@@ -185,14 +186,14 @@ export function record(_names: Shape, inner: Shape): Shape {
 /* @__NO_SIDE_EFFECTS__ */
 export function discriminatedUnion(name: string, shapes: readonly ObjectShape[]): Shape {
   return shapeOf((value, at) => {
-    const kind = fieldsOf(value, at)[name];
+    const kind = objectAt(value, at)[name];
     const found = shapes.find(({ shape }) => shape[name]?.safeParse(kind).success === true);
     if (found === undefined) throw new AnswerShapeError(`${at}.${name}`);
     return found.read(value, at);
   });
 }
 
-function fieldsOf(value: unknown, at: string): Record<string, unknown> {
+function objectAt(value: unknown, at: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AnswerShapeError(at);
   // Cast: an object that is no array.
   return value as Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { ApiError, isTransient } from './api-error.ts';
 
-/** When a call that failed is sent again. */
 export type Retry = {
   /** Whether the same call may succeed later. A failure that cannot pass is final. */
   mayPass: (failure: unknown) => boolean;

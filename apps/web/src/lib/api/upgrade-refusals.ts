@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let refusals = 0;
 
-/** Receives the code of every refusal of the api and counts those that require an upgrade. */
 export function countUpgradeRefusal(code: string): void {
   if (code !== 'subscription_required') return;
   refusals += 1;

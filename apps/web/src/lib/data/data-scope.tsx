@@ -17,7 +17,6 @@ function clientOf(holder: ReturnType<typeof useCacheHolder>) {
   return holder.client;
 }
 
-/** Wraps a screen in the scope. */
 export function withData(Screen: ComponentType): ComponentType {
   return () => (
     <DataScope>

@@ -1,15 +1,16 @@
 import type { Progress } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
+import type { badgeShapes } from '../../ui/badge-shapes.ts';
 import { learnerStorage } from '../storage/learner-storage.ts';
 
 type Badges = Progress['badges'];
 
-/** This badge has its own celebration when the lessons end. */
-const alreadyCelebrated = 'first-step';
+/** The badge for the lessons of the first milestone. It has its own celebration when they end. */
+export const firstBadgeId = 'first-step' satisfies keyof typeof badgeShapes;
 
 /** Returns the badges that are not announced yet. */
 export function listNewBadges(badges: Badges, announced: readonly string[]): Badges {
-  return badges.filter(({ id }) => id !== alreadyCelebrated && !announced.includes(id));
+  return badges.filter(({ id }) => id !== firstBadgeId && !announced.includes(id));
 }
 
 /** The badges to announce on this screen, which count as announced from now on, and a function that puts them away. */

@@ -23,7 +23,6 @@ export const dataKeys = {
   subscription: ['subscription'],
 } as const satisfies Record<string, QueryKey | ((id: string) => QueryKey)>;
 
-/** The milestones of the course, by order. */
 export function useMilestones() {
   const language = useLanguage();
   return useQuery({
@@ -63,7 +62,6 @@ export function useKeepProgress(): (after: Progress) => void {
   );
 }
 
-/** The video lessons of a milestone. */
 export function useLearnContents(milestoneId: string) {
   const language = useLanguage();
   return useQuery({
@@ -87,7 +85,6 @@ export function codingExerciseIn(language: Language, milestoneId: string) {
   });
 }
 
-/** The multiple-choice questions of a milestone. */
 export function useMcqQuestions(milestoneId: string) {
   const language = useLanguage();
   return useQuery({

@@ -42,7 +42,6 @@ export function useCheckedForm<Typed extends Record<string, string>, Faults exte
   return {
     /** The properties of the `form` element. */
     form: { ref, noValidate: true, onSubmit },
-    /** The properties of the field with this name. */
     field,
     typed,
     faults,

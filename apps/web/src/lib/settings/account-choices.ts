@@ -44,7 +44,6 @@ export function withAnswer(
   };
 }
 
-/** Reads the choices that this browser saved last. */
 export function readChoices(): AccountChoices {
   const { choices: kept, unsent } = readFields(learnerStorage.readAccountSettings());
   const choices = accountSettingsSchema.safeParse(kept);

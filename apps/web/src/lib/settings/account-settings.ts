@@ -1,4 +1,9 @@
-import { type AccountSettings, usualWeekGoal, type WeekGoal } from '@python-learning/contract';
+import {
+  type AccountSettings,
+  type SettingName,
+  usualWeekGoal,
+  type WeekGoal,
+} from '@python-learning/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { onWake } from '../connection/connection.ts';
@@ -11,7 +16,7 @@ import {
   subscribeToLocalSettings,
   takeFreshChoices,
 } from './local-settings.ts';
-import { localDifferences, localNames, sharedNames } from './shared-settings.ts';
+import type { LocalSettings } from './stored-settings.ts';
 
 /** `waiting`: the choices apply here, and are sent when the server can be reached. */
 export type AccountSettingsState = { weekGoal: WeekGoal; sync: 'saved' | 'sending' | 'waiting' };
@@ -136,7 +141,6 @@ export const accountSettings = createAccountSettings({
   save: (body) => api.settings.changeSettings({ body }),
 });
 
-/** The choices for the account, as React state. */
 export function useAccountSettings(): AccountSettingsState {
   return useSyncExternalStore(accountSettings.subscribe, accountSettings.state);
 }
@@ -145,4 +149,31 @@ export function useAccountSettings(): AccountSettingsState {
 export function FollowAccountSettings() {
   useEffect(() => accountSettings.follow(), []);
   return null;
+}
+
+/** The settings of the browser by their names in the account. */
+const localNames = {
+  language: 'language',
+  theme: 'theme',
+  text_size: 'textSize',
+  code_size: 'codeSize',
+  sound: 'sound',
+  data_saving: 'dataSaving',
+} as const satisfies Partial<Record<SettingName, keyof LocalSettings>>;
+
+type SharedName = keyof typeof localNames;
+const sharedNames = Object.keys(localNames).filter((name): name is SharedName =>
+  Object.hasOwn(localNames, name),
+);
+
+/** Returns the settings in which the account differs from this browser. */
+function localDifferences(settings: AccountSettings): Partial<LocalSettings> {
+  const current = getLocalSettings();
+  const changes: Partial<LocalSettings> = {};
+  for (const name of sharedNames) {
+    const value = settings[name]?.value;
+    const localName = localNames[name];
+    if (value !== undefined && value !== current[localName]) Object.assign(changes, { [localName]: value });
+  }
+  return changes;
 }

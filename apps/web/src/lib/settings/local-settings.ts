@@ -41,9 +41,13 @@ export function takeFreshChoices(): ReadonlyMap<keyof LocalSettings, number> {
   return taken;
 }
 
-/** The choices as React state. */
-export function useLocalSettings(): LocalSettings {
-  return useSyncExternalStore(subscribeToLocalSettings, getLocalSettings, getDrawnSettings);
+/** One choice as React state. A prerendered page shows the default first, and only what differs is rendered again. */
+export function useLocalSetting<Name extends keyof LocalSettings>(name: Name): LocalSettings[Name] {
+  return useSyncExternalStore(
+    subscribeToLocalSettings,
+    () => current[name],
+    () => getDrawnSettings()[name],
+  );
 }
 
 /** Calls `listener` after each change. Returns a function that stops it. */
@@ -58,21 +62,16 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 });
 darkDevice?.addEventListener('change', () => showLooks(current));
 
-let drawn = current;
-
 /** Returns what a prerendered page shows: the default settings in the current language. */
 function getDrawnSettings(): LocalSettings {
-  if (drawn.language !== current.language || drawn === current) {
-    drawn = {
-      language: current.language,
-      theme: 'system',
-      textSize: 'normal',
-      codeSize: 'normal',
-      sound: true,
-      dataSaving: false,
-    };
-  }
-  return drawn;
+  return {
+    language: current.language,
+    theme: 'system',
+    textSize: 'normal',
+    codeSize: 'normal',
+    sound: true,
+    dataSaving: false,
+  };
 }
 
 function become(next: LocalSettings): void {

@@ -24,7 +24,6 @@ export type LocalSettings = Looks & {
   dataSaving: boolean;
 };
 
-/** Storage key of each setting. */
 export const settingKeys = {
   language: 'language',
   theme: 'theme',

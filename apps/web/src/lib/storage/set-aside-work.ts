@@ -5,7 +5,6 @@ import { isStorageOf } from './learner-storage.ts';
 /** Entries of the local storage that were set aside, and when, in milliseconds since 1970. */
 type SetAsideWork = { entries: Record<string, string>; at: number };
 
-/** All that is set aside in this browser, by the learner's id. */
 export type AllSetAside = [learnerId: string, work: SetAsideWork][];
 
 /** Beginnings of the keys of what no outbox sends: answers before Check, a wish and a message before their button. */

@@ -1,6 +1,7 @@
 import type { Contract } from '@python-learning/contract';
 import { appTransport } from '../api/app-transport.ts';
 import type { SentCall } from '../api/transport.ts';
+import { fieldsOf } from '../storage/read-fields.ts';
 
 /** What a visitor reads after a run. `problem` is null for a program that ran to its end. */
 export type VisitorAnswer = { output: string; problem: Problem | null };
@@ -29,22 +30,14 @@ const visitorCall: SentCall = {
 };
 
 function toAnswer(body: unknown): VisitorAnswer | null {
-  const given = fieldsOf(body);
-  const output = given.get('output');
-  // A program that waits for a line has none.
-  const explanation = given.get('explanation') ?? null;
+  const { output, explanation } = fieldsOf(body);
   if (typeof output !== 'string') return null;
-  return { output, problem: explanation === null ? null : toProblem(fieldsOf(explanation)) };
+  // A program that waits for a line has no explanation.
+  return { output, problem: (explanation ?? null) === null ? null : toProblem(fieldsOf(explanation)) };
 }
 
-function toProblem(given: ReadonlyMap<string, unknown>): Problem {
-  const textOf = (name: string): string => {
-    const text = given.get(name);
-    return typeof text === 'string' ? text : '';
-  };
-  return { title: textOf('title'), text: textOf('text'), nextStep: textOf('next_step') };
-}
-
-function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(Object.entries(Object(value)));
+function toProblem(given: Readonly<Record<string, unknown>>): Problem {
+  const textOf = (text: unknown): string => (typeof text === 'string' ? text : '');
+  const { title, text, next_step: nextStep } = given;
+  return { title: textOf(title), text: textOf(text), nextStep: textOf(nextStep) };
 }

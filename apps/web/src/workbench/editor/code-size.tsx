@@ -1,11 +1,11 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { textSizes } from '../../lib/settings/stored-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Changes the size of code, here and wherever code is shown. */
 export function CodeSize() {
-  const { codeSize } = useLocalSettings();
+  const codeSize = useLocalSetting('codeSize');
   const at = textSizes.indexOf(codeSize);
   const choose = (place: number) => {
     const next = textSizes[place];

@@ -19,8 +19,7 @@ import {
   toggleComment,
   undo,
 } from '@codemirror/commands';
-import { pythonLanguage } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   type Command,
@@ -32,6 +31,7 @@ import {
 } from '@codemirror/view';
 import { lineNotes, mendedLines, scrollsItself, showLineNote, showMended } from './codemirror-lines.ts';
 import { editorLooks } from './codemirror-looks.ts';
+import { python } from './codemirror-python.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineNote } from './line-note.ts';
 import { indentText, insertText } from './text-edit.ts';
@@ -42,7 +42,7 @@ const tabLeavesMs = 60_000;
 /** Height of the bar at the foot of the window and the keys above it, in CSS pixels. */
 const barHeight = 140;
 
-export type MountedEditor = EditorPort & {
+export type FullEditor = EditorPort & {
   /** Replaces the code by code that was not typed here; the learner can undo it. */
   setCode(code: string): void;
   /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
@@ -50,40 +50,44 @@ export type MountedEditor = EditorPort & {
   setNames(names: EditorNames): void;
   /** Re-measures where the letters have another size than before, so line numbers stay aligned. */
   setLetterSize(size: string): void;
+  /** Shows the editor at the end of this element. */
+  attachTo(parent: HTMLElement): void;
   destroy(): void;
 };
 
 /** `describedBy` is the id of the element that says how to leave the editor. */
 export type EditorNames = { label: string; describedBy: string };
 
-type MountOptions = EditorEvents & {
-  parent: HTMLElement;
+type EditorOptions = EditorEvents & {
   code: string;
   names: EditorNames;
   /** Any name of the size of the letters. */
   letterSize: string;
 };
 
-/** Builds the editor. Loaded separately, so no other file may import this one statically. */
-export function mountEditor({ parent, code, ...shown }: MountOptions): MountedEditor {
+const attributes = new Compartment();
+const measured = new Compartment();
+
+/** Parses the code. Loaded separately, so no other file may import this one statically. */
+export function createState({ code, names, ...events }: EditorOptions): EditorState {
+  return EditorState.create({
+    doc: code,
+    extensions: [
+      attributes.of(attributesFrom(names)),
+      measured.of(plainLooks[0]),
+      keys,
+      typing,
+      listen(events),
+    ],
+  });
+}
+
+/** Builds the editor of a state of `createState`, with the same options. It is seen when it is attached. */
+export function createEditor(state: EditorState, { onRun, ...shown }: EditorOptions): FullEditor {
   let { names, letterSize } = shown;
   let hasNote = false;
-  const attributes = new Compartment();
-  const measured = new Compartment();
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: code,
-      extensions: [
-        attributes.of(attributesFrom(names)),
-        measured.of(plainLooks[0]),
-        keys,
-        typing,
-        listen(shown),
-      ],
-    }),
-  });
-  const stopRunByKey = runByKey(parent, shown.onRun);
+  const view = new EditorView({ state });
+  runByKey(view.dom, onRun);
   return {
     press: (key) => press(view, key),
     goToLine: (line) => goToLine(view, line),
@@ -107,18 +111,16 @@ export function mountEditor({ parent, code, ...shown }: MountOptions): MountedEd
       const next = measured.get(view.state) === one ? other : one;
       view.dispatch({ effects: measured.reconfigure(next) });
     },
-    destroy: () => {
-      stopRunByKey();
-      view.destroy();
+    attachTo: (parent) => {
+      parent.append(view.dom);
+      view.requestMeasure();
     },
+    destroy: () => view.destroy(),
   };
 }
 
 /** Two identical themes: swapping them makes the editor re-measure its lines. */
 const plainLooks = [EditorView.theme({}), EditorView.theme({})] as const;
-
-/** Without the completions that the package offers: nobody sees them here, and they weigh 4 KB. */
-const python = new LanguageSupport(pythonLanguage);
 
 const typing: Extension = [
   lineNumbers(),
@@ -172,17 +174,16 @@ const keys = keymap.of([
 
 /**
  * Runs the code on Ctrl+Enter or Cmd+Enter, before the editor sees the key: on Android, it handles Enter later and
- * forgets Ctrl. Returns a function that stops it.
+ * forgets Ctrl.
  */
-function runByKey(parent: HTMLElement, onRun: () => void): () => void {
+function runByKey(editor: HTMLElement, onRun: () => void): void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     onRun();
   };
-  parent.addEventListener('keydown', listen, { capture: true });
-  return () => parent.removeEventListener('keydown', listen, { capture: true });
+  editor.addEventListener('keydown', listen, { capture: true });
 }
 
 function pressTab(view: EditorView): boolean {
@@ -208,7 +209,7 @@ function showCaret(view: EditorView): void {
   view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) });
 }
 
-function listen({ onChange, onFocusChange }: EditorEvents): Extension {
+function listen({ onChange, onFocusChange }: Omit<EditorEvents, 'onRun'>): Extension {
   return EditorView.updateListener.of((update) => {
     if (update.docChanged) {
       onChange(update.state.doc.toString());

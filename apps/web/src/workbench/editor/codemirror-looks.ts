@@ -1,28 +1,7 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 
 /** Uses the colour roles of the app, so that the editor follows the theme. */
-const words = HighlightStyle.define([
-  {
-    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword],
-    color: 'var(--action-strong)',
-    fontWeight: '700',
-  },
-  {
-    tag: [tags.string, tags.special(tags.string)],
-    color: 'color-mix(in srgb, var(--success) 80%, var(--ink))',
-  },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--reward-ink)' },
-  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
-  {
-    tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))],
-    color: 'var(--action)',
-  },
-]);
-
-const surface = EditorView.theme({
+export const editorLooks = EditorView.theme({
   '&': {
     color: 'var(--ink)',
     backgroundColor: 'var(--surface)',
@@ -61,5 +40,3 @@ const surface = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--action) 30%, transparent)',
   },
 });
-
-export const editorLooks: Extension = [surface, syntaxHighlighting(words)];

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
 import { MarkedText } from '../../ui/glossary-text.tsx';
-import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
   explanation: NonNullable<EndedRun['explanation']>;
-  /** The lines that the explanation speaks of, if it is about the output. */
-  lines: ComparedLines | null;
+  /** What the explanation speaks of, if it is about what the run showed; else null. */
+  difference: ReactNode;
   /** False if the verdict above already says what to do. */
   hasNextStep: boolean;
   /** The offer of a fix, or null. */
@@ -16,7 +15,7 @@ type ExplanationCardProps = {
 };
 
 /** Shows the explanation and the next step, with Python's own message folded below. */
-export function ExplanationCard({ explanation, lines, hasNextStep, fix }: ExplanationCardProps) {
+export function ExplanationCard({ explanation, difference, hasNextStep, fix }: ExplanationCardProps) {
   const { title, text, next_step: nextStep, python_says: pythonSays } = explanation;
   const [problem = [], action = []] = useTermPieces([text, nextStep]);
   return (
@@ -25,7 +24,7 @@ export function ExplanationCard({ explanation, lines, hasNextStep, fix }: Explan
       <p className="whitespace-pre-line">
         <MarkedText pieces={problem} />
       </p>
-      {lines !== null && <LineComparison lines={lines} />}
+      {difference}
       {(hasNextStep || fix !== null) && (
         <div className="grid grid-cols-1 gap-2 rounded-xl bg-action-soft px-4 py-3">
           {hasNextStep && (

@@ -1,10 +1,11 @@
 import type { EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
+import { differenceIn } from './difference.tsx';
+import { type EvidenceViews, evidenceViews } from './evidence-views.ts';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FixOffer } from './fix-offer.tsx';
 import { GuessComparison } from './guess-comparison.tsx';
-import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './list-own-hints.ts';
 import { OwnHints } from './own-hints.tsx';
 import { exampleAnswers } from './tried-answers.ts';
@@ -19,12 +20,13 @@ export type ProblemProps = {
   onFix: (code: string) => void;
   /** What is shown between the problem and its details. */
   children: ReactNode;
+  views?: EvidenceViews;
 };
 
 /** Shows a wrong guess, or what went wrong with the next step and the hint for it, and the checks below the output. */
-export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
+export function Problem({ result, typed, fixable, onFix, children, views = evidenceViews }: ProblemProps) {
   const { explanation, fix, checks, guess, error, is_correct: isCorrect } = result;
-  const lines = explanation === null ? null : linesToCompare(result, typed);
+  const difference = explanation === null ? null : differenceIn(result, typed, views);
   const hints = isCorrect ? [] : listOwnHints(result);
   const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
   return (
@@ -35,7 +37,7 @@ export function Problem({ result, typed, fixable, onFix, children }: ProblemProp
       {explanation !== null && (
         <ExplanationCard
           explanation={explanation}
-          lines={lines}
+          difference={difference}
           hasNextStep={nextStepOfVerdict(result) === null}
           fix={offer}
         />
@@ -46,7 +48,7 @@ export function Problem({ result, typed, fixable, onFix, children }: ProblemProp
       <OwnHints hints={hints} />
       {children}
       {checks.length > 0 && !isCorrect && (
-        <CheckList checks={checks} isFolded={error !== undefined || lines !== null} />
+        <CheckList checks={checks} isFolded={error !== undefined || difference !== null} views={views} />
       )}
     </>
   );

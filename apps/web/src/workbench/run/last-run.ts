@@ -1,6 +1,7 @@
 import { type EndedRun, runResult } from '@python-learning/contract';
 import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { readFields } from '../../lib/storage/read-fields.ts';
 
 /** The last finished run of a task, with what the learner was told. */
 export type LastRun = { code: string; result: EndedRun };
@@ -43,14 +44,8 @@ function withoutUntranslated(result: EndedRun): EndedRun {
 }
 
 function parseRun(text: string | null): LastRun | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const code: unknown = Reflect.get(Object(kept), 'code');
-    const result = runResult.safeParse(Reflect.get(Object(kept), 'result'));
-    if (typeof code !== 'string' || !result.success || result.data.verdict === 'waiting') return null;
-    const isForeign = Reflect.get(Object(kept), 'language') !== getLanguage();
-    return { code, result: isForeign ? withoutUntranslated(result.data) : result.data };
-  } catch {
-    return null;
-  }
+  const { code, result, language } = readFields(text);
+  const { data } = runResult.safeParse(result);
+  if (typeof code !== 'string' || data === undefined || data.verdict === 'waiting') return null;
+  return { code, result: language === getLanguage() ? data : withoutUntranslated(data) };
 }

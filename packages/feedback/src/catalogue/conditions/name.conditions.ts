@@ -93,7 +93,6 @@ export const definitionIsMisspelled: Condition = (context) => {
   return null;
 };
 
-/** Modules that beginners import. */
 const usualModules = [
   'math',
   'random',

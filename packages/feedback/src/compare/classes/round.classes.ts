@@ -137,7 +137,6 @@ function countOf(lines: readonly string[]): Count | null {
   return shapes.size > 1 ? null : { numbers, rest: lines.filter((line) => !counted.has(line)) };
 }
 
-/** The part of a shape up to its last number. */
 function upToLastNumber(shape: string): string {
   return shape.slice(0, shape.lastIndexOf('#') + 1);
 }

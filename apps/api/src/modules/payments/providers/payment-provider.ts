@@ -2,7 +2,6 @@ import type { Checkout } from '@python-learning/contract';
 import type { FormFields } from '../../../platform/http/form-fields.ts';
 import type { RawRequest } from '../../../platform/http/raw-body.ts';
 
-/** Order data that a payment provider needs. */
 export type CheckoutOrder = {
   orderId: string;
   /** Text on the payer's bill, in Latin letters. */

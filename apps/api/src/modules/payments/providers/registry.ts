@@ -39,7 +39,6 @@ const makers: Makers = {
   razorpay: (settings, deps) => createRazorpay({ ...settings, ...deps }),
 };
 
-/** The payment providers that are set up. */
 export type Providers = {
   /** Takes the payments of new orders; null while nothing is sold. */
   seller: PaymentProvider | null;

@@ -13,7 +13,6 @@ export type ExerciseOrder = {
   given: AssignedBefore;
 };
 
-/** Exercises that the learner was assigned before. */
 export type AssignedBefore = {
   digests: ReadonlySet<string>;
   /** Templates of the last exercises, and the person of the last story. */

@@ -41,7 +41,6 @@ const addressForms: readonly Replacement[] = [
   [/\b(I live (?:in|at|near)|my address is|என் முகவரி|என் ஊர்) [^.,\n!?]{1,120}/giu, '$1 …'],
 ];
 
-/** Removes home addresses from a text. */
 function withoutAddresses(text: string): string {
   return addressForms.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
 }

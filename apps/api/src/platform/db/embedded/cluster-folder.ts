@@ -6,7 +6,6 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 import { makePrivate, makeSocketFolder } from './private-folder.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
-/** Paths of one built-in PostgreSQL. */
 export type ClusterFolder = {
   root: string;
   /** PostgreSQL's own data folder; it exists only when it is complete. */

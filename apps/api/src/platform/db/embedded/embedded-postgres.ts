@@ -41,7 +41,6 @@ export type EmbeddedOptions = {
   say?: (line: string) => void;
   /** Called when the server ends without a stop. */
   onUnexpectedEnd?: (reason: string) => void;
-  /** Aborts the start. */
   signal?: AbortSignal;
   /** Overrides of the server settings for a small machine. */
   settings?: Readonly<Record<string, string>>;
@@ -199,7 +198,6 @@ async function whenReady(
   throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
 }
 
-/** Connection to the server of this folder. */
 export function connectionOf({ passwordFile, socket }: ClusterFolder): EmbeddedConnection {
   const password = readFileSync(passwordFile, 'utf8').trim();
   return { host: socket, port: socketNumber, user: account, password, database: account };

@@ -6,7 +6,6 @@ import { callerNetwork } from '../caller-network.ts';
 export type EndReason = 'too_many_requests' | 'stalled' | 'too_many_connections';
 
 export type ConnectionBounds = {
-  /** Connections in all. */
   connections: number;
   /** Connections of one network; null when the peers are proxies. */
   connectionsPerNetwork: number | null;
@@ -40,7 +39,6 @@ export class Connections {
     return this.#bySocket.keys();
   }
 
-  /** Whether the connection of this socket is open. */
   has(socket: Socket): boolean {
     return this.#bySocket.has(socket);
   }

@@ -5,7 +5,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 /** Minimum height of the placeholder too, so that nothing below moves when the week has loaded. */
 export const weekCardClass = 'grid min-h-60 grid-cols-1 content-start gap-3 p-4! md:p-6!';
 
-/** Placeholder in the shape of the week while it loads. */
 export function WeekLoading() {
   return (
     <Card aria-busy="true" className={weekCardClass}>

@@ -1,6 +1,6 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useState } from 'react';
-import { useLocalSettings } from '../../../lib/settings/local-settings.ts';
+import { useLocalSetting } from '../../../lib/settings/local-settings.ts';
 import { isPhone } from '../is-wide.ts';
 import { isSlowConnection } from './connection.ts';
 import { chooseFile, type FormatFile, type FormatPreference, listFormats } from './lesson-format.ts';
@@ -20,7 +20,7 @@ export type Formats = Pick<PlayerMemory, 'wish'> & {
 
 /** The format in which a lesson is played, and how to change it. The device stores the choice. */
 export function useFormats(content: LearnContent): Formats {
-  const { dataSaving } = useLocalSettings();
+  const dataSaving = useLocalSetting('dataSaving');
   const [memory, setMemory] = useState(readPlayerMemory);
   // Asked once per lesson: the format must not change by itself in the middle.
   const [device] = useState(() => ({ isSlow: isSlowConnection(), isPhone: isPhone() }));

@@ -16,7 +16,7 @@ export function receiveRazorpayWebhook({ headers, body }: RawRequest, secret: st
   const signature = headers[signatureHeader];
   if (signature === undefined) return null;
   const sent = eventOf(body);
-  const stored = sent === null ? {} : fieldsOf(sent, headers['x-razorpay-event-id']);
+  const stored = sent === null ? {} : storedFieldsOf(sent, headers['x-razorpay-event-id']);
   if (!isSame(signature.toLowerCase(), signatureOf(body, secret)) || sent === null)
     return { kind: 'unsigned', stored: storedFields(stored, Object.keys(stored), 'unsigned') };
   const notification = notificationOf(sent);
@@ -93,7 +93,7 @@ function paidBy(
   return { paymentId: id, amountCents: amount, currency, outcome };
 }
 
-function fieldsOf({ event, payload }: Webhook, eventId: string | undefined): StoredFields {
+function storedFieldsOf({ event, payload }: Webhook, eventId: string | undefined): StoredFields {
   const { payment_link: link, payment, refund, dispute } = payload;
   const fields = {
     event,

@@ -1,0 +1,21 @@
+import type { SentAnswer } from '@python-learning/contract';
+import type { CardKind, CardKinds } from '@python-learning/domain';
+import { readOption } from './multiple-choice/read-option.ts';
+
+type Kinds = Readonly<Record<string, { answer: unknown; sent: object }>>;
+
+/** For each kind of card, how its answers are read from a browser's storage, and sent. */
+export type CardAnswers<K extends Kinds> = {
+  readonly [Kind in keyof K]: {
+    /** Returns null for what answers no card of this kind: a browser's storage cannot be trusted. */
+    read: (stored: unknown) => K[Kind]['answer'] | null;
+    bodyOf: (answer: K[Kind]['answer']) => K[Kind]['sent'];
+  };
+};
+
+type SentKinds = { [Kind in CardKind]: { answer: CardKinds[Kind]['answer']; sent: SentAnswer<Kind> } };
+
+/** Every kind of card. */
+export const cardAnswers: CardAnswers<SentKinds> = {
+  'multiple-choice': { read: readOption, bodyOf: (option) => ({ selected_option: option }) },
+};
