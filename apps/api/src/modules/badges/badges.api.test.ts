@@ -62,11 +62,11 @@ async function badgesOf(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
 async function badge(learner: CourseLearner, id: string) {
   const found = (await badgesOf(learner)).find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no badge ${id}`);
-  return { done: found.progress.done, of: found.progress.of, isEarned: found.awarded_at !== null };
+  return { done: found.progress.done, of: found.progress.of, isAwarded: found.awarded_at !== null };
 }
 
-const earned = (of: number) => ({ done: of, of, isEarned: true });
-const begun = (done: number, of: number) => ({ done, of, isEarned: false });
+const awarded = (of: number) => ({ done: of, of, isAwarded: true });
+const begun = (done: number, of: number) => ({ done, of, isAwarded: false });
 
 describe('the badges of a learner', () => {
   test('are all told, in their order and language, with what is left to do', async () => {
@@ -124,8 +124,8 @@ describe('solving', () => {
     await submit(learner, 'first-predict', '# prediction: Bye\nhello');
     await submit(learner, 'second-predict', '# prediction: Hello\nhello');
 
-    expect(await badge(learner, 'solved')).toEqual(earned(1));
-    expect(await badge(learner, 'guesses')).toEqual(earned(2));
+    expect(await badge(learner, 'solved')).toEqual(awarded(1));
+    expect(await badge(learner, 'guesses')).toEqual(awarded(2));
     expect(await badge(learner, 'right')).toEqual(begun(1, 2));
   });
 
@@ -149,7 +149,7 @@ describe('solving', () => {
     for (const _run of [1, 2, 3]) await submit(learner, 'first-input', 'hello');
     expect(await badge(learner, 'again')).toEqual(begun(0, 1));
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'again')).toEqual(earned(1));
+    expect(await badge(learner, 'again')).toEqual(awarded(1));
   });
 });
 
@@ -163,7 +163,7 @@ describe('an error that is followed by a run without one', () => {
     await submit(learner, 'first-input', 'unknown');
     await submit(learner, 'first-input', 'unknown');
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'recovered')).toEqual(earned(2));
+    expect(await badge(learner, 'recovered')).toEqual(awarded(2));
   });
 
   test('of another question, or that waits for input, is not followed by one yet', async () => {
@@ -193,7 +193,7 @@ describe('a hidden case', () => {
 
     await submit(learner, 'second-input', 'typed-in');
     await submit(learner, 'second-input', 'greet');
-    expect(await badge(learner, 'hidden')).toEqual(earned(2));
+    expect(await badge(learner, 'hidden')).toEqual(awarded(2));
   });
 
   test('that failed together with what everybody sees does not count', async () => {
@@ -214,7 +214,7 @@ describe('coming back', () => {
     expect(await badge(learner, 'back')).toEqual(begun(0, 1));
 
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'back')).toEqual(earned(1));
+    expect(await badge(learner, 'back')).toEqual(awarded(1));
   });
 
   test('after thirteen days is no return yet, and failed runs do not end the time away', async () => {
@@ -224,7 +224,7 @@ describe('coming back', () => {
     await submit(learner, 'first-input', 'hello');
     await later(learner, 1);
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'back')).toEqual(earned(1));
+    expect(await badge(learner, 'back')).toEqual(awarded(1));
 
     const other = await courseApp.newLearner();
     await watch(other, 'first');
@@ -265,7 +265,7 @@ test('a milestone that is completed counts, a half one does not', async () => {
 
   expect(await badge(learner, 'completed')).toEqual(begun(1, 2));
   expect(await badge(await courseApp.newLearner({ completedThroughOrder: 2 }), 'completed')).toEqual(
-    earned(2),
+    awarded(2),
   );
 });
 
