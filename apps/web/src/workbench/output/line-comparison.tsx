@@ -13,11 +13,11 @@ export type ComparedLines = DifferingLines & { answers: string | null };
  * @param typed what the learner typed in the run
  */
 export function linesToCompare(
-  { checks, error, is_correct: isCorrect }: EndedRun,
+  { verdict, checks, error }: EndedRun,
   typed: readonly string[],
 ): ComparedLines | null {
   const failed = checks.find(({ passed }) => !passed);
-  if (isCorrect || error !== undefined || failed === undefined) return null;
+  if (verdict === 'solved' || error !== undefined || failed === undefined) return null;
   if (failed.expected === null || failed.actual === null) return null;
   const lines = findDifferingLines(failed.expected, failed.actual);
   return lines === null ? null : { ...lines, answers: otherAnswers(failed, typed) };

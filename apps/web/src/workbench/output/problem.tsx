@@ -23,13 +23,14 @@ export type ProblemProps = {
 
 /** Shows a wrong guess, or what went wrong with the next step and the hint for it, and the checks below the output. */
 export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
-  const { explanation, fix, checks, guess, error, is_correct: isCorrect } = result;
+  const { explanation, fix, checks, guess, error } = result;
+  const isSolved = result.verdict === 'solved';
   const lines = explanation === null ? null : linesToCompare(result, typed);
-  const hints = isCorrect ? [] : listOwnHints(result);
+  const hints = isSolved ? [] : listOwnHints(result);
   const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
   return (
     <>
-      {isCorrect && guess?.is_right === false && (
+      {isSolved && guess?.is_right === false && (
         <GuessComparison guess={guess} answers={exampleAnswers(checks, typed)} />
       )}
       {explanation !== null && (
@@ -45,7 +46,7 @@ export function Problem({ result, typed, fixable, onFix, children }: ProblemProp
       )}
       <OwnHints hints={hints} />
       {children}
-      {checks.length > 0 && !isCorrect && (
+      {checks.length > 0 && !isSolved && (
         <CheckList checks={checks} isFolded={error !== undefined || lines !== null} />
       )}
     </>
