@@ -8,6 +8,7 @@ import {
   sampleCourse,
   startCourseTestApp,
 } from '../../../testing/index.ts';
+import { createLearnerRecord } from '../record/index.ts';
 
 const day = 24 * 3600;
 /** One badge for each kind of rule, with small numbers. */
@@ -236,26 +237,15 @@ describe('coming back', () => {
 
 test('personalized exercises count when they are checked and solved', async () => {
   const learner = await courseApp.newLearner();
-  const exercise = (number: number, kind: 'checked' | 'practice', isSolved: boolean) => ({
-    id: crypto.randomUUID(),
-    learner_id: learner.id,
-    number,
-    kind,
-    author: 'template' as const,
-    is_custom: false,
-    difficulty: 'easy' as const,
-    asked: null,
-    content: kind === 'checked' ? '{}' : null,
-    digest: String(number),
-    template: null,
-    person: null,
-    skills: [],
-    focus_skill: null,
-    completed_at: isSolved ? courseApp.clock.now() : null,
-    created_at: courseApp.clock.now(),
-  });
-  const rows = [exercise(1, 'checked', true), exercise(2, 'checked', false), exercise(3, 'practice', true)];
-  await courseApp.db.insertInto('personalized_exercises').values(rows).execute();
+  const { solutions } = createLearnerRecord(courseApp.db);
+  const solved = { learnerId: learner.id, at: courseApp.clock.now() };
+  for (const [id, difficulty] of [
+    ['checked', 'easy'],
+    ['practice', null],
+  ] as const) {
+    await solutions.markSolved({ ...solved, task: { kind: 'exercise', id }, difficulty });
+  }
+  await solutions.markSolved({ ...solved, task: { kind: 'question', id: 'checked' }, difficulty: null });
 
   expect(await badge(learner, 'explorer')).toEqual(begun(1, 2));
 });
