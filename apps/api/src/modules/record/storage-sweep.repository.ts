@@ -8,7 +8,7 @@ const { programsPerTask, answersPerQuestion } = storageRules;
 /** Deletes at most `most` rows of these learners. Resolves with the number deleted. */
 type Trim = (learnerIds: readonly string[], most: number) => Promise<number>;
 
-/** Trims stored rows to their limits where no write did, and recounts stored bytes. */
+/** Deletes rows beyond a limit that was introduced after they were stored; recounts stored bytes. */
 export interface StorageSweepRepository {
   /** Learners never counted, or counted before `countedBefore` with something stored since. */
   listDue(countedBefore: Date, most: number): Promise<string[]>;
