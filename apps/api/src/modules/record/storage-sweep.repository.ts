@@ -22,7 +22,7 @@ export type AnswersTable = { table: keyof Schema; task: readonly string[] };
 /** Tables of other modules whose rows have the same limits. */
 export type LimitedTables = { counted: readonly CountedTable[]; answers: readonly AnswersTable[] };
 
-/** Trims stored rows to their limits where no write did, and recounts stored bytes. */
+/** Deletes rows beyond a limit that was introduced after they were stored; recounts stored bytes. */
 export interface StorageSweepRepository {
   /** Learners never counted, or counted before `countedBefore` with something stored since. */
   listDue(countedBefore: Date, most: number): Promise<string[]>;
