@@ -2,7 +2,7 @@ import type { CallName } from '@python-learning/contract';
 import { callsOf, networkFailure, noAnswer, type Outcome, refuse } from '@python-learning/testing/fake-api';
 import type { Arrange } from './scene.ts';
 
-/** A call, or with `practice.` all calls of a feature. */
+/** A call, or with `practice.` all calls of a module. */
 type Calls = CallName | Parameters<typeof callsOf>[0];
 
 /** Never answers the calls, for pictures of loading screens. */

@@ -9,7 +9,7 @@ import {
 } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** The name of a call: its feature and its entry in the contract, such as `practice.submitCode`. */
+/** The name of a call: its module and its entry in the contract, such as `practice.submitCode`. */
 export type CallName = { [F in keyof Contract]: `${F}.${keyof Contract[F] & string}` }[keyof Contract];
 
 export type EndpointOf<N extends CallName> = N extends `${infer F extends keyof Contract}.${infer C}`

@@ -7,6 +7,7 @@ import { memoize } from './memoize.ts';
 /** Runs programs, and memoizes every run. */
 export type ProgramRuns = {
   alone(source: string, inputs: readonly string[]): Promise<RunReport>;
+  /** Runs a program in all the cases of a question. */
   inCases(question: QuestionContent, source: string): Promise<RunReport>;
   /** The same for a program with a mistake: low limits, and one run only if it does not parse. */
   ofMutant(question: QuestionContent, source: string): Promise<RunReport>;

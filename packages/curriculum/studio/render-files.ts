@@ -19,6 +19,7 @@ import { milestoneOf } from './timeline.ts';
 export type RenderedVideo = {
   timeline: Timeline;
   drawn: RenderedStills;
+  /** Path of the encoded audio. */
   audio: string;
   workFolder: string;
 };

@@ -34,9 +34,9 @@ type KnownCall = { name: CallName; endpoint: Endpoint; parts: readonly string[] 
 
 // Cast: names of a table that is walked are only known as text.
 const knownCalls: readonly KnownCall[] = Object.entries<EndpointTable>(contract)
-  .flatMap(([feature, table]) =>
+  .flatMap(([module, table]) =>
     Object.entries(table).map(([entry, endpoint]) => ({
-      name: `${feature}.${entry}` as CallName,
+      name: `${module}.${entry}` as CallName,
       endpoint,
       parts: partsOf(endpoint.path),
     })),
@@ -68,7 +68,7 @@ function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** Returns the names of all calls with this method, or of one feature with `practice.`. */
+/** Returns the names of all calls with this method, or of one module with `practice.`. */
 export function callsOf(kind: 'GET' | 'POST' | `${keyof Contract}.`): readonly CallName[] {
   return knownCalls
     .filter(({ name, endpoint }) => endpoint.method === kind || name.startsWith(kind))

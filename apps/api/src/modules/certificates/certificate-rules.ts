@@ -10,8 +10,8 @@ export function milestonesOf(kind: CertificateKind, { milestones }: Course): rea
 }
 
 /**
- * The project that a certificate names: the last question of the course, if its kind is one; else null. It has to pass
- * every case, hidden ones included, before it is solved.
+ * The project that a certificate names: the last question of the course, if certificates name questions of its kind;
+ * else null. It has to pass every case, hidden ones included, before it is solved.
  */
 export function projectOf(kind: CertificateKind, { milestones }: Course): Question | null {
   if (kind !== 'course') return null;

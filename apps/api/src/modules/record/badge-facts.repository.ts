@@ -9,6 +9,7 @@ import type { LearnerEventKind } from './record.tables.ts';
 /** How many personalized exercises a learner has solved, by difficulty. */
 export type PersonalizedSolved = Readonly<Record<Difficulty, number>>;
 
+/** All facts that badge rules need, at one moment. */
 export type BadgeRecord = {
   badges: readonly { id: string; awardedAt: Date }[];
   /** Reasons in the points ledger. */

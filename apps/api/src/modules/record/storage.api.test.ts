@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { exerciseRows } from '../personalized/index.ts';
-import { warmUpAnswers } from '../review/index.ts';
+import { warmUpAnswers } from '../warm-up/index.ts';
 import {
   changeRecord,
   createLearnerRecord,

@@ -62,5 +62,5 @@ type Answered<E extends Endpoint> = E extends { download: string } ? JsonPieces 
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
 
-/** One handler for each call of a feature: a missing one, or one with a wrong shape, does not compile. */
+/** One handler for each call of a module: a missing one, or one with a wrong shape, does not compile. */
 export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handler<T[K]> };

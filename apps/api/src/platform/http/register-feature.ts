@@ -26,7 +26,7 @@ type AnyHandler = (
 ) => Promise<unknown>;
 
 /**
- * Serves every call of a feature as its contract says: access, shapes of request and answer, declared refusals.
+ * Serves every call of a module as its contract says: access, shapes of request and answer, declared refusals.
  * Handlers receive only calls that passed these checks.
  */
 export function registerFeature<T extends EndpointTable>(

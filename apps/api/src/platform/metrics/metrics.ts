@@ -16,6 +16,10 @@ export type Metrics = {
    * Counts runs that got a general explanation because the search for the mistake failed or took too long, by cause.
    */
   countPlainAssessment: (cause: string) => void;
+  /**
+   * Counts an attempt to send a mail. A mail that failed is tried again, so one mail may count more than once.
+   * @param end how the attempt ended, a `MailEnd` of the outbox: `failed` is tried again, `given_up` is not
+   */
   countMail: (kind: string, end: string) => void;
   /** For metrics of modules. */
   registry: Registry;

@@ -41,6 +41,7 @@ export type EmbeddedOptions = {
   say?: (line: string) => void;
   /** Called when the server ends without a stop. */
   onUnexpectedEnd?: (reason: string) => void;
+  /** Aborts the start. */
   signal?: AbortSignal;
   /** Overrides of the server settings for a small machine. */
   settings?: Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import { callerNetwork } from '../caller-network.ts';
 export type EndReason = 'too_many_requests' | 'stalled' | 'too_many_connections';
 
 export type ConnectionBounds = {
+  /** Connections in all. */
   connections: number;
   /** Connections of one network; null when the peers are proxies. */
   connectionsPerNetwork: number | null;
