@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineReport } from '../types.ts';
 import type { Engine } from './engine.ts';
 import { longOwnerMs, shortRunMs } from './lanes.ts';
-import { last, refusalOf, request, start } from './paper-engine.fixture.ts';
+import { last, refusalOf, request, start, usePaperSandboxes } from './paper-engine.fixture.ts';
+
+usePaperSandboxes();
 
 describe('the engine, with short and long runs', () => {
   it('gives the place of a run that takes long to the next short one', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { walls } from '../limits.ts';
 import type { RunFigures } from '../types.ts';
 import type { EngineEvent, PythonEngineOptions } from './engine.ts';
-import { last, refusalOf, request, sandboxes, start } from './paper-engine.fixture.ts';
+import { last, refusalOf, request, sandboxes, start, usePaperSandboxes } from './paper-engine.fixture.ts';
+
+usePaperSandboxes();
 
 describe('the engine', () => {
   it('keeps runs waiting until the sandbox is ready', async () => {

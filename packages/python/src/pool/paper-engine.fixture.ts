@@ -7,14 +7,16 @@ import { EngineRefusedError } from './refusal.ts';
 /** The sandboxes that engines have started in this test. */
 export let sandboxes: PaperSandbox[];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sandboxes = [];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** Gives each test of this file its own sandboxes, and time that only the test moves. */
+export function usePaperSandboxes(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sandboxes = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 /** Starts an engine whose sandboxes the test controls. */
 export function start(options: PythonEngineOptions): Engine {

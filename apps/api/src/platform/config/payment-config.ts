@@ -76,6 +76,14 @@ type Given = z.output<z.ZodObject<typeof paymentSettings>>;
 type SettingName = keyof Given;
 
 const payHereOrigins = { sandbox: 'https://sandbox.payhere.lk', live: 'https://www.payhere.lk' } as const;
+
+/** Origins to which the form of a checkout is sent; empty for a provider that has an address, or is our own. */
+const formOrigins = {
+  local: [],
+  payhere: Object.values(payHereOrigins),
+  razorpay: [],
+} as const satisfies Record<ProviderName, readonly string[]>;
+export const checkoutFormOrigins: readonly string[] = Object.values(formOrigins).flat();
 const razorpayOrigin = 'https://api.razorpay.com';
 
 /** The currency in which each provider sells. */

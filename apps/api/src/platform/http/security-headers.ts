@@ -1,6 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-
-const payHere = ['https://sandbox.payhere.lk', 'https://www.payhere.lk'];
+import { checkoutFormOrigins } from '../config/payment-config.ts';
 
 /**
  * Restricts what browsers do with our pages: nothing from other origins, no inline scripts, no framing. Forms may go to
@@ -19,7 +18,7 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        formAction: ["'self'", ...payHere],
+        formAction: ["'self'", ...checkoutFormOrigins],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
