@@ -40,6 +40,16 @@ for (const letters of ['1', '1.3', '2']) {
   });
 }
 
+test('the actions on the code take one line of a phone', async ({ page, child, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
+  await page.goto('/code/names-for-values');
+  const reset = child.button('practice_reset_code');
+  const [action, line] = await Promise.all([reset, reset.locator('..')].map(boxOf));
+  // The line has a border below.
+  expect((line?.height ?? 0) - (action?.height ?? 0)).toBeLessThanOrEqual(1);
+});
+
 test('Stop has a word and its place beside Run while a program runs', async ({ page, child, baseURL }) => {
   await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
   await page.goto('/code/names-for-values');

@@ -13,14 +13,6 @@ const shared: Readonly<Record<string, { tables: readonly string[]; because: stri
     because:
       'a learner downloads everything that is stored, and a new table does not compile until it is listed',
   },
-  'record/storage-sweep.repository.ts': {
-    tables: ['personalized_exercises', 'warm_up_answers'],
-    because: 'everything that learners write counts to one limit',
-  },
-  'record/badge-facts.repository.ts': {
-    tables: ['personalized_exercises'],
-    because: 'facts for badges are read in one round trip, and personalized exercises award badges',
-  },
   'payments/orders.repository.ts': {
     tables: ['plans'],
     because: 'an order is shown with the name of its plan',

@@ -150,7 +150,7 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-badge',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: earnsFirstStep,
+    arrange: getsFirstStep,
     act: async ({ page }) => page.getByRole('dialog').waitFor(),
     windowOnly: true,
   },
@@ -251,7 +251,7 @@ function has(progress: Progress) {
   return answers('progress.progress', progress);
 }
 
-async function earnsFirstStep(visit: Visit): Promise<void> {
+async function getsFirstStep(visit: Visit): Promise<void> {
   await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
   await answers('progress.markVideoWatched', inMilestone(1, ['video']))(visit);
 }

@@ -25,15 +25,21 @@ type Piece = { text: string; start: number };
 
 /**
  * Finds retired words in the file name, the identifiers and the comments of a file of TypeScript, JavaScript, Python or
- * SQL. The docstrings of Python are comments.
+ * SQL. The docstrings of Python are comments. `fixed` are names that stay because data or other programs have them.
  */
-export function findRetiredWords(file: string, source: string, words: readonly RetiredWord[]): FoundWord[] {
+export function findRetiredWords(
+  file: string,
+  source: string,
+  words: readonly RetiredWord[],
+  fixed: readonly string[] = [],
+): FoundWord[] {
   const names = words.filter(({ where }) => where === 'names');
   const phrases = words.filter(({ where }) => where === 'comments');
   const found: FoundWord[] = [];
   const report = ({ word, instead }: RetiredWord, at: number) =>
     found.push({ file, line: source.slice(0, at).split('\n').length, word, instead });
   const reportNames = (name: string, at: number) => {
+    if (fixed.includes(name)) return;
     for (const part of partsOf(name)) {
       const retired = names.find(({ word }) => isForm(part, word));
       if (retired !== undefined) report(retired, at);

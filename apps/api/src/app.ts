@@ -11,11 +11,12 @@ import { createMediaAddresses, type MediaAddresses } from './modules/course/inde
 import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
-import { createPersonalizedModule, measurePersonalized } from './modules/personalized/index.ts';
+import { createPersonalizedModule, exerciseRows, measurePersonalized } from './modules/personalized/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { type Assessor, createRunTime } from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
+import { warmUpAnswers } from './modules/warm-up/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { deriveKeys, type Keys, sign } from './platform/crypto/keys.ts';
@@ -131,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepIdempotencyKeys,
     sweepRateCounters,
     sweepContactMessages,
-    sweepRecords,
+    sweepRecords({ counted: [exerciseRows], answers: [warmUpAnswers] }),
     sweepMailOutbox,
   ];
   await api.app.ready();

@@ -8,8 +8,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this size, in bytes, a compressed twin saves nothing on the wire. */
-const smallestWorthwhile = 1024;
+/** Below this size, in bytes, a compressed twin saves next to nothing: the header that names it has 20. */
+const smallestWorthwhile = 256;
 
 /** Writes a `.br` and a `.gz` twin of every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { idParams } from './id.ts';
 
 /** Limits of what a person may type, in characters. */
 export const accountLimits = {
@@ -175,7 +176,7 @@ export const authContract = defineEndpoints({
     path: '/auth/sessions/:id/end/',
     access: 'learner',
     summary: 'Log out another device.',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    params: idParams,
     status: 200,
     response: z.array(loginSession),
     errors: ['not_found'],

@@ -1,10 +1,11 @@
 import { type CardKind, optionLetters } from '@python-learning/domain';
 import * as z from 'zod/mini';
+import { id } from './id.ts';
 
 /** A multiple-choice question without its answer. */
 export const mcqQuestion = z.object({
   kind: z.literal('multiple-choice'),
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  id,
   /** Sanitised HTML. */
   question_text: z.string(),
   options: z.object({ A: z.string(), B: z.string(), C: z.string(), D: z.string() }),

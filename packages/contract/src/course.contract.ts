@@ -1,10 +1,8 @@
 import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { id, idParams } from './id.ts';
 import { rowOfKeys } from './submissions.ts';
-
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const params = z.object({ id });
 
 export const milestone = z.object({
   id,
@@ -114,7 +112,7 @@ export const courseContract = defineEndpoints({
     path: '/learn/milestones/:id/learn-contents/',
     access: 'learner',
     summary: 'The video lessons of a milestone.',
-    params,
+    params: idParams,
     status: 200,
     response: z.array(learnContent),
     errors: ['not_found', 'subscription_required'],

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { cardResult, mcqAnswer, mcqQuestion } from './cards.ts';
 import { defineEndpoints } from './endpoint.ts';
-
-const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+import { idParams } from './id.ts';
 
 export const exerciseContract = defineEndpoints({
   mcqQuestions: {
@@ -10,7 +9,7 @@ export const exerciseContract = defineEndpoints({
     path: '/learn/milestones/:id/mcq-questions/',
     access: 'learner',
     summary: 'The multiple-choice exercise of a milestone; never the answers.',
-    params,
+    params: idParams,
     status: 200,
     response: z.array(mcqQuestion),
     errors: ['not_found', 'subscription_required'],
@@ -20,7 +19,7 @@ export const exerciseContract = defineEndpoints({
     path: '/learn/mcq-questions/:id/submit/',
     access: 'learner',
     summary: 'Answer one multiple-choice question.',
-    params,
+    params: idParams,
     body: mcqAnswer,
     status: 200,
     response: cardResult,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { id } from './id.ts';
 
 const paymentAddress = z.url({ protocol: /^https?$/ });
 
@@ -81,7 +82,7 @@ export const paymentsContract = defineEndpoints({
     access: 'learner',
     summary: 'Begin the payment of a plan.',
     body: z.object({
-      plan_id: z.string().check(z.minLength(1), z.maxLength(100)),
+      plan_id: id,
       /** Accepted only on our own origin. Otherwise the app's own pages are used. */
       return_url: returnAddress,
       cancel_url: returnAddress,
@@ -107,7 +108,7 @@ export const paymentsContract = defineEndpoints({
     path: '/subscriptions/refund/',
     access: 'learner',
     summary: 'Ask for a payment back; asking again changes nothing.',
-    body: z.object({ order_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ order_id: id }),
     repeatable: true,
     status: 200,
     response: refundOverview,

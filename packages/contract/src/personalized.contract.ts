@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, solvedRun, uncheckedRun, waitingRun, wrongRun } from './run-result.ts';
 import { draft, program, sentDraft } from './submissions.ts';
 
@@ -12,8 +13,6 @@ export const customQuestionLimits = { questionMin: 10, maxQuestionLength: 500, m
 /** Length of the list. Older exercises are still found by id, and counted in the statistics. */
 export const listedExercises = 100;
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const params = z.object({ id });
 const difficulty = z.enum(difficulties);
 
 /** Texts are in the language of the call, and plain text unless noted. */
@@ -113,7 +112,7 @@ export const personalizedContract = defineEndpoints({
     path: '/learn/personalized-exercises/:id/',
     access: 'learner',
     summary: 'One exercise of this learner.',
-    params,
+    params: idParams,
     status: 200,
     response: personalizedExercise,
     errors: ['personalized_locked', 'not_found'],
@@ -139,7 +138,7 @@ export const personalizedContract = defineEndpoints({
     path: '/learn/personalized-exercises/:id/submit/',
     access: 'learner',
     summary: 'Run a program for an exercise, with the lines typed so far.',
-    params,
+    params: idParams,
     /** Blank input lines are left out. */
     body: program,
     status: 200,
@@ -153,7 +152,7 @@ export const personalizedContract = defineEndpoints({
     path: '/learn/personalized-exercises/:id/complete/',
     access: 'learner',
     summary: 'Free practice works as its learner wants it. It must have run once without an error.',
-    params,
+    params: idParams,
     repeatable: true,
     status: 200,
     response: personalizedExercise,
@@ -164,7 +163,7 @@ export const personalizedContract = defineEndpoints({
     path: '/learn/personalized-exercises/:id/draft/',
     access: 'learner',
     summary: 'Keep what is being typed for an exercise. The answer is the newest of what is known.',
-    params,
+    params: idParams,
     body: sentDraft,
     repeatable: true,
     status: 200,

@@ -2,11 +2,9 @@ import { maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
 import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
-
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const params = z.object({ id });
 
 export const codingQuestion = z.object({
   id,
@@ -70,7 +68,7 @@ export const practiceContract = defineEndpoints({
     path: '/learn/milestones/:id/questions/',
     access: 'learner',
     summary: 'The coding practice of a milestone, with what this learner has done of it.',
-    params,
+    params: idParams,
     status: 200,
     response: codingExercise,
     errors: ['not_found', 'subscription_required'],
@@ -80,7 +78,7 @@ export const practiceContract = defineEndpoints({
     path: '/learn/questions/:id/submit/',
     access: 'learner',
     summary: 'Run a program for a coding question and say whether it solves it.',
-    params,
+    params: idParams,
     body: z.extend(program, {
       /** All input in one text, line by line; `inputs` wins if both are sent. */
       stdin: z.optional(
@@ -99,7 +97,7 @@ export const practiceContract = defineEndpoints({
     access: 'learner',
     summary:
       'Run a program that a lesson has shown, as the learner changed it. It is explained, but neither graded nor kept.',
-    params,
+    params: idParams,
     body: program,
     status: 200,
     response: runResult,
@@ -124,7 +122,7 @@ export const practiceContract = defineEndpoints({
     path: '/learn/questions/:id/draft/',
     access: 'learner',
     summary: 'Keep what is being typed for a coding question. The answer is the newest of what is known.',
-    params,
+    params: idParams,
     body: sentDraft,
     repeatable: true,
     status: 200,

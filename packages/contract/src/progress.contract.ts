@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const params = z.object({ id });
+import { id, idParams } from './id.ts';
 
 export const progress = z.object({
   /** How many milestones the course has, and how many of them are free. Their orders run from 1 without a gap. */
@@ -26,7 +24,7 @@ const mark = {
   method: 'POST',
   access: 'learner',
   repeatable: true,
-  params,
+  params: idParams,
   body: z.object({ reset: z.optional(z.boolean()) }),
   status: 200,
   response: progress,

@@ -1,7 +1,6 @@
 import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
-
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+import { id } from './id.ts';
 
 /** The hints of a task, mildest first. Failed runs open them one after the other. */
 export const hintLadder = z.object({

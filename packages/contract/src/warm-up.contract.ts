@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { cardResult, mcqAnswer, mcqQuestion } from './cards.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { id, idParams } from './id.ts';
 
 export const warmUpLength = 3;
-
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const params = z.object({ id });
 
 /** A few optional questions from earlier milestones. They never block the milestone. */
 export const warmUp = z.object({
@@ -29,7 +27,7 @@ export const warmUpContract = defineEndpoints({
     path: '/learn/milestones/:id/warm-up/',
     access: 'learner',
     summary: 'Three quick questions from earlier milestones, chosen for this learner; never the answers.',
-    params,
+    params: idParams,
     status: 200,
     response: warmUp,
     errors: ['not_found', 'subscription_required'],
@@ -39,7 +37,7 @@ export const warmUpContract = defineEndpoints({
     path: '/learn/milestones/:id/warm-up/',
     access: 'learner',
     summary: 'Answer questions of a warm-up, one or more at a time, or skip it. It gives no points.',
-    params,
+    params: idParams,
     body: z.object({
       answers: z.optional(z.array(z.extend(mcqAnswer, { id })).check(z.maxLength(warmUpLength))),
       skip: z.optional(z.boolean()),

@@ -5,8 +5,8 @@ import type { Fault } from '../src/fault.ts';
 import { type ShortVideoKind, type Storyboard, shortVideoKinds } from '../src/lesson.ts';
 import type { QuestionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
-import { contentKinds } from '../src/question-kinds/index.ts';
 import { type Check, faultAt } from './check.ts';
+import { checkedBy } from './in-all-milestones.ts';
 
 const scenes = {
   lesson: { least: 4, most: 7 },
@@ -24,7 +24,7 @@ export const completenessCheck: Check = {
     content.milestones.flatMap((milestone) => [
       ...milestone.lessons.flatMap((lesson) => faultsOfScenes(lesson, scenes.lesson)),
       ...faultsOfVideos(milestone),
-      ...milestone.questions.flatMap(faultsOfQuestion),
+      ...checkedBy('completeness', milestone.questions).flatMap(faultsOfQuestion),
       ...faultsOfChallenge(milestone),
     ]),
 };
@@ -45,7 +45,7 @@ function faultsOfVideos({ milestone, videos, questions }: MilestoneContent): Fau
   const hasQuestions = questions.length > 0;
   const isNeeded: Record<ShortVideoKind, boolean> = {
     intro: hasQuestions,
-    explanation: questions.some(({ value }) => contentKinds[value.kind].isRequired),
+    explanation: questions.some(({ contentKind }) => contentKind.isRequired),
     demo: hasQuestions && milestone.value.order === 1,
   };
   const missing = shortVideoKinds.filter(
@@ -102,11 +102,11 @@ function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {
   if (last === undefined) return [];
   const misplaced = questions
     .slice(0, -1)
-    .filter(({ value }) => !contentKinds[value.kind].isRequired)
+    .filter(({ contentKind }) => !contentKind.isRequired)
     .map((question) =>
       faultAt(question, ['kind'], 'kind: only the last question of a milestone is a challenge'),
     );
-  if (contentKinds[last.value.kind].isRequired) {
+  if (last.contentKind.isRequired) {
     return [
       ...misplaced,
       faultAt(last, ['kind'], 'kind: the last question of a milestone must be a challenge'),

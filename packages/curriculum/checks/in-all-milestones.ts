@@ -1,9 +1,7 @@
-import type { QuestionKind } from '@python-learning/domain';
 import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
-import type { ContentKind, ProgramCheck } from '../src/question-kinds/content-kind.ts';
-import { contentKinds } from '../src/question-kinds/index.ts';
+import type { ProgramCheck } from '../src/question-kinds/content-kind.ts';
 import type { CheckContext } from './check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
@@ -22,12 +20,8 @@ export function inAllQuestions(
 }
 
 /** The questions whose kind says that a check applies to it. */
-export function checkedBy(
-  check: ProgramCheck,
-  questions: readonly QuestionContent[],
-  kinds: Readonly<Record<QuestionKind, Pick<ContentKind, 'checks'>>> = contentKinds,
-): QuestionContent[] {
-  return questions.filter(({ value }) => kinds[value.kind].checks.includes(check));
+export function checkedBy(check: ProgramCheck, questions: readonly QuestionContent[]): QuestionContent[] {
+  return questions.filter(({ contentKind }) => contentKind.checks.includes(check));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Fault } from '../src/fault.ts';
 import type { ObservedFile } from '../src/observed.schema.ts';
 import { staleEntries } from '../src/stale-entries.ts';
 import type { Check } from './check.ts';
+import { checkedBy } from './in-all-milestones.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
 export const observedCheck: Check = {
@@ -22,7 +23,8 @@ export async function observeQuestions(
   programRunner: ProgramRunner,
 ): Promise<ObservedFile> {
   const entries: ObservedFile = {};
-  for (const question of questions) entries[question.value.id] = await programRunner.observe(question);
+  for (const question of checkedBy('observed', questions))
+    entries[question.value.id] = await programRunner.observe(question);
   return entries;
 }
 

@@ -1,6 +1,5 @@
 import { type Language, languages } from '@python-learning/domain';
 import type { Content, MilestoneContent } from '../src/content.ts';
-import { contentKinds } from '../src/question-kinds/index.ts';
 import { judgedMutantsOf } from './mutants.check.ts';
 import { shareOf } from './mutations/judged-mutant.ts';
 import type { ProgramRunner } from './program-runner.ts';
@@ -56,7 +55,7 @@ type Counts = Omit<MilestoneNumbers, 'mutants' | 'specific %'>;
 function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Counts {
   const { folder, lessons, questions, mcqs } = content;
   const definitions = questions.map(({ value }) => value);
-  const challenges = definitions.filter(({ kind }) => !contentKinds[kind].isRequired).length;
+  const challenges = questions.filter(({ contentKind }) => !contentKind.isRequired).length;
   return {
     milestone: folder,
     lessons: lessons.length,

@@ -13,6 +13,8 @@ import { type MediaManifest, mediaManifestSchema } from './media-manifest.schema
 import { type MilestoneDefinition, milestoneSchema } from './milestone.schema.ts';
 import { type ObservedFile, observedFileSchema } from './observed.schema.ts';
 import { type QuestionContent, readQuestion } from './question-files.ts';
+import type { ContentKinds } from './question-kinds/content-kind.ts';
+import { contentKinds } from './question-kinds/index.ts';
 import type { LineFinder } from './yaml-source.ts';
 
 /** A value of a content file together with its place, for faults that only show between files. */
@@ -51,15 +53,16 @@ export type Content = {
 /**
  * Reads every content file. Never throws for faulty content: faults are collected, and faulty parts are left out.
  * @param root folder that holds `content/` and, once lessons are rendered, `media/`
+ * @param kinds the kinds of questions that there are
  */
-export function readContent(root: string): Content {
+export function readContent(root: string, kinds: ContentKinds = contentKinds): Content {
   const faults: Fault[] = [];
   const keep = <T>(file: ContentFile<T>): Located<T>[] => {
     faults.push(...file.faults);
     return file.value === null ? [] : [{ ...file, value: file.value }];
   };
   const folders = foldersIn(join(root, 'content/milestones'));
-  const milestones = folders.flatMap((folder) => readMilestone(root, folder, faults, keep));
+  const milestones = folders.flatMap((folder) => readMilestone(root, folder, { faults, keep, kinds }));
   const badgePaths = filesIn(join(root, 'content/badges'), '.yaml');
   const badges = badgePaths.flatMap((path) => keep(readContentFile(root, path, badgeSchema)));
   const glossary = readOptional(root, join(root, 'content/glossary.yaml'), glossarySchema, keep);
@@ -79,7 +82,9 @@ function readOptional<T>(
   return existsSync(path) ? (keep(readContentFile(root, path, schema))[0] ?? null) : null;
 }
 
-function readMilestone(root: string, folder: string, faults: Fault[], keep: Keep): MilestoneContent[] {
+type Reading = { faults: Fault[]; keep: Keep; kinds: ContentKinds };
+
+function readMilestone(root: string, folder: string, { faults, keep, kinds }: Reading): MilestoneContent[] {
   const path = join(folder, 'milestone.yaml');
   if (!existsSync(path)) {
     faults.push({ file: relative(root, path), line: 1, message: 'is missing' });
@@ -89,7 +94,7 @@ function readMilestone(root: string, folder: string, faults: Fault[], keep: Keep
   const lessons = readLessonFiles(root, folder).flatMap((file) => keep(file));
   const videos = readVideoFiles(root, folder).flatMap((file) => keep(file));
   const questionPaths = foldersIn(join(folder, 'questions'));
-  const questions = questionPaths.flatMap((question) => readQuestion(root, question, faults));
+  const questions = questionPaths.flatMap((question) => readQuestion(root, question, faults, kinds));
   const mcqs = readOptional(root, join(folder, 'mcqs.yaml'), mcqFileSchema, keep);
   const observed = readOptional(root, join(folder, 'observed.json'), observedFileSchema, keep);
   const cards = readOptional(root, join(folder, 'cards.json'), cardsFileSchema, keep);

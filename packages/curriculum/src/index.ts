@@ -6,7 +6,7 @@ export { loadCurriculum } from './load-curriculum.ts';
 export { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
 export type { McqKind } from './mcq.schema.ts';
 export { filesOf, type LessonMedia, type SpokenMedia, type VideoMedia } from './media-manifest.schema.ts';
-export type { CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
+export type { CourseCard, CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
 export type { CourseQuestionChecks, QuestionCase } from './question-checks.ts';
 export { contentKinds } from './question-kinds/index.ts';
 export { storyboardHash } from './storyboard-hash.ts';

@@ -1,7 +1,6 @@
 import { findBadgeFaults } from './badge-integrity.ts';
 import type { Content, Located, MilestoneContent } from './content.ts';
 import { type Fault, faultAt } from './fault.ts';
-import { contentKinds } from './question-kinds/index.ts';
 
 /** Finds faults between files: ids, orders, folders, references. */
 export function findIntegrityFaults(content: Content): Fault[] {
@@ -36,9 +35,7 @@ function faultsOfMilestone(content: MilestoneContent, index: number): Fault[] {
 
 /** An explanation video must explain a required question of its milestone. */
 function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] {
-  const required = questions
-    .filter(({ value }) => contentKinds[value.kind].isRequired)
-    .map(({ value }) => value.id);
+  const required = questions.filter(({ contentKind }) => contentKind.isRequired).map(({ value }) => value.id);
   return videos
     .filter(({ value: { question } }) => question !== null && !required.includes(question))
     .map((video) =>

@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { gradeCard } from '@python-learning/feedback';
 import { describe, expect, test } from 'vitest';
 import { renderInto } from '../checks/media.fixture.ts';
 import { files, observedOfSmallCourse, plantCourse } from '../checks/small-course.fixture.ts';
+import { readContent } from './content.ts';
 import { CurriculumError } from './fault.ts';
 import { loadCurriculum } from './load-curriculum.ts';
 
@@ -30,6 +32,15 @@ describe('the course', () => {
     ]);
     expect(first?.challenge?.kind).toBe('challenge');
     expect(first?.mcqs).toHaveLength(7);
+  });
+
+  test('leaves out no proven card, of whatever kind', () => {
+    const { milestones } = readContent(dirname(course.mediaFolder));
+    const proven = milestones.flatMap(({ cards }) => Object.keys(cards?.value ?? {}));
+    expect(proven.length).toBeGreaterThan(90);
+    expect(course.milestones.flatMap(({ mcqs }) => mcqs.map(({ id }) => id))).toEqual(
+      expect.arrayContaining(proven),
+    );
   });
 
   test('finds things by their id, and says null for what does not exist', () => {

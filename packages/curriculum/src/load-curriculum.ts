@@ -12,23 +12,26 @@ import { emptyManifest, type MediaManifest } from './media-manifest.schema.ts';
 import type { CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
-import { findUnrecorded, questionChecks } from './question-checks.ts';
+import { findUnrecorded, questionChecks, unobserved } from './question-checks.ts';
 import type { QuestionContent } from './question-files.ts';
+import type { ContentKinds } from './question-kinds/content-kind.ts';
 import { contentKinds } from './question-kinds/index.ts';
 
 /**
  * Reads the course from its files and checks it as a whole. Uses a snapshot for the course of this package while its
  * files do not change.
  * @param root folder that holds `content/` and `media/`
+ * @param kinds the kinds of questions that there are
  * @throws CurriculumError listing every fault of every file
  */
-export function loadCurriculum(root: string = packageRoot): Curriculum {
-  const load = () => readCourse(root);
-  return curriculumOf(root === packageRoot ? loadThroughSnapshot(root, snapshotPath, load) : load(), root);
+export function loadCurriculum(root: string = packageRoot, kinds: ContentKinds = contentKinds): Curriculum {
+  const load = () => readCourse(root, kinds);
+  const isSnapped = root === packageRoot && kinds === contentKinds;
+  return curriculumOf(isSnapped ? loadThroughSnapshot(root, snapshotPath, load) : load(), root);
 }
 
-function readCourse(root: string): CourseData {
-  const content = readContent(root);
+function readCourse(root: string, kinds: ContentKinds): CourseData {
+  const content = readContent(root, kinds);
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
   // After the others: a question that cannot be read has no card.
@@ -78,17 +81,17 @@ function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
 function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone {
   const { is_free: isFree, ...rest } = content.milestone.value;
   const { id } = rest;
-  const all = content.questions.flatMap((question) => {
-    const observed = content.observed?.value[question.value.id];
-    return observed === undefined ? [] : [questionOf(question, id, observed)];
-  });
+  const questions = content.questions.map((question) => ({
+    isRequired: question.contentKind.isRequired,
+    question: questionOf(question, id, content.observed?.value[question.value.id] ?? unobserved),
+  }));
   return {
     ...rest,
     isFree,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
     videos: content.videos.map(({ value }) => videoOf(value, media)),
-    questions: all.filter(({ kind }) => contentKinds[kind].isRequired),
-    challenge: all.find(({ kind }) => !contentKinds[kind].isRequired) ?? null,
+    questions: questions.filter(({ isRequired }) => isRequired).map(({ question }) => question),
+    challenge: questions.find(({ isRequired }) => !isRequired)?.question ?? null,
     mcqs: content.mcqs.flatMap(({ value: { id: mcqId } }) => {
       const card = content.cards?.value[mcqId];
       return card?.kind === 'multiple-choice' ? [mcqOf(mcqId, id, card, media)] : [];

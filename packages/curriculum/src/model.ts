@@ -1,4 +1,4 @@
-import type { Bilingual, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, CardKind, QuestionKind } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
@@ -67,6 +67,11 @@ export type Mcq = Omit<Card<'multiple-choice'>, 'stem' | 'code'> & {
   /** The explanation said aloud; null for one that is only read, and until it is rendered. */
   spoken: SpokenMedia | null;
 };
+
+type CourseCards = { 'multiple-choice': Mcq };
+
+/** A proven card of a kind, with what learners see of it. */
+export type CourseCard<Kind extends CardKind = CardKind> = CourseCards[Kind];
 
 export type Milestone = {
   id: string;

@@ -33,8 +33,12 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
   };
 }
 
+/** The observations of a question of a kind that is not observed. */
+export const unobserved: ObservedQuestion = { starterDigest: '', mistakes: {} };
+
 /** Finds mistakes that were never recorded: their hints could not be shown. */
 export function findUnrecorded(question: QuestionContent, observed: ObservedQuestion | undefined): Fault[] {
+  if (!question.contentKind.checks.includes('observed')) return [];
   const advice = 'run the content check with --write';
   if (observed === undefined) {
     return [{ file: question.file, line: 1, message: `nothing was recorded of its programs: ${advice}` }];

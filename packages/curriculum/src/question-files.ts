@@ -4,7 +4,8 @@ import type { Bilingual } from '@python-learning/domain';
 import { readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn } from './folder.ts';
-import { type QuestionDefinition, questionSchema } from './question.schema.ts';
+import { createQuestionSchema, type QuestionDefinition } from './question.schema.ts';
+import type { ContentKind, ContentKinds } from './question-kinds/content-kind.ts';
 import type { LineFinder } from './yaml-source.ts';
 
 /** A Python program of a question. `file` is relative to the root. */
@@ -22,6 +23,8 @@ export type MistakeContent = {
 
 export type QuestionContent = {
   value: QuestionDefinition;
+  /** The entry of its kind. */
+  contentKind: ContentKind;
   file: string;
   lineOf: LineFinder;
   starter: ProgramFile;
@@ -30,14 +33,22 @@ export type QuestionContent = {
   mistakes: readonly MistakeContent[];
 };
 
-/** Reads the folder of one question. Adds its faults to `faults` and leaves out a question that cannot be read. */
-export function readQuestion(root: string, folder: string, faults: Fault[]): QuestionContent[] {
+/**
+ * Reads the folder of one question. Adds its faults to `faults` and leaves out a question that cannot be read.
+ * @param kinds the kinds of questions that there are
+ */
+export function readQuestion(
+  root: string,
+  folder: string,
+  faults: Fault[],
+  kinds: ContentKinds,
+): QuestionContent[] {
   const path = join(folder, 'question.yaml');
   if (!existsSync(path)) {
     faults.push({ file: relative(root, path), line: 1, message: 'is missing' });
     return [];
   }
-  const { value, file, lineOf, faults: own } = readContentFile(root, path, questionSchema);
+  const { value, file, lineOf, faults: own } = readContentFile(root, path, createQuestionSchema(kinds));
   faults.push(...own);
   const missing = ['starter.py', 'solution.py'].filter((name) => !existsSync(join(folder, name)));
   faults.push(
@@ -58,6 +69,7 @@ export function readQuestion(root: string, folder: string, faults: Fault[]): Que
   return [
     {
       value,
+      contentKind: kinds[value.kind],
       file,
       lineOf,
       starter: read('starter.py'),

@@ -1,7 +1,7 @@
-import { isRule, type PythonValue, questionKinds } from '@python-learning/domain';
+import { isRule, languages, type PythonValue, questionKinds } from '@python-learning/domain';
 import { z } from 'zod';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
-import { contentKinds } from './question-kinds/index.ts';
+import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
 import { bilingualSchema } from './text.schema.ts';
 
 /** A structure rule, such as `prints==1`, `op://` or `no:call:max`. */
@@ -54,42 +54,64 @@ const questionIdSchema = z
   .string()
   .regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-predict-snacks');
 
-export const questionSchema = z
-  .strictObject({
-    id: questionIdSchema,
-    /**
-     * A part of a growing program: id of an earlier question of the course. This one begins with the learner's
-     * solved code of it. `starter.py` is then that question's solution, for a learner without solved code.
-     */
-    continues: questionIdSchema.optional(),
-    kind: z.enum(questionKinds),
-    points: z.int(),
-    title: bilingualSchema,
-    /** What the learner is to make, as an order in one line: a phone shows it above the code. */
-    goal: bilingualSchema,
-    /** Markdown. A line `{{output}}` becomes the expected output of the first visible case. */
-    prompt: bilingualSchema,
-    hints: z.array(bilingualSchema).length(3, 'must be three: a nudge, a pointer, nearly the answer'),
-    rules: z.array(ruleSchema).default([]),
-    cases: z.array(caseSchema).min(1).max(8),
-    mistakes: z.array(mistakeSchema).min(1),
-    /** True when the shown run takes the inputs of the first visible case if the learner gives none. */
-    uses_sample_input: z.boolean().default(false),
-    /** Markdown, shown once the question is solved. `{{output}}` and `{{solution}}` are filled in. */
-    explanation: bilingualSchema,
-  })
-  .superRefine((question, context) => {
-    const refuse = (path: (string | number)[], message: string) => {
+const questionFields = z.strictObject({
+  id: questionIdSchema,
+  /**
+   * A part of a growing program: id of an earlier question of the course. This one begins with the learner's
+   * solved code of it. `starter.py` is then that question's solution, for a learner without solved code.
+   */
+  continues: questionIdSchema.optional(),
+  kind: z.enum(questionKinds),
+  points: z.int(),
+  title: bilingualSchema,
+  /** What the learner is to make, as an order in one line: a phone shows it above the code. */
+  goal: bilingualSchema,
+  /** Markdown. A line `{{output}}` becomes the expected output of the first visible case. */
+  prompt: bilingualSchema,
+  hints: z.array(bilingualSchema).length(3, 'must be three: a nudge, a pointer, nearly the answer'),
+  rules: z.array(ruleSchema).default([]),
+  cases: z.array(caseSchema).max(8).default([]),
+  mistakes: z.array(mistakeSchema).default([]),
+  /** True when the shown run takes the inputs of the first visible case if the learner gives none. */
+  uses_sample_input: z.boolean().default(false),
+  /** Markdown, shown once the question is solved. `{{output}}` and `{{solution}}` are filled in. */
+  explanation: bilingualSchema,
+});
+
+export type QuestionDefinition = z.infer<typeof questionFields>;
+
+/** Makes the schema of a question file, with these kinds of questions. */
+export function createQuestionSchema(kinds: ContentKinds) {
+  return questionFields.superRefine((question, context) => {
+    for (const { path, message } of faultsOfKind(question, kinds[question.kind]))
       context.addIssue({ code: 'custom', path, message });
-    };
-    const { points, faultsOf } = contentKinds[question.kind];
-    if (question.points !== points) refuse(['points'], `must be ${points} for the kind ${question.kind}`);
-    if (!question.cases.some(({ visible }) => visible))
-      refuse(['cases'], 'at least one case must be visible');
-    for (const { path, message } of faultsOf(question)) refuse(path, message);
-    if (question.continues !== undefined && question.rules.includes('same_as_starter')) {
-      refuse(['continues'], 'everybody has code of their own to begin with: it cannot have to stay the same');
+    if (question.continues !== undefined && question.rules.includes(keepStarter)) {
+      const message = 'everybody has code of their own to begin with: it cannot have to stay the same';
+      context.addIssue({ code: 'custom', path: ['continues'], message });
     }
   });
+}
 
-export type QuestionDefinition = z.infer<typeof questionSchema>;
+const keepStarter = 'same_as_starter';
+
+/** What a kind asks of its questions. What only observations or cases can give, a question without them cannot use. */
+function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }: ContentKind): KindFault[] {
+  const { kind, cases, mistakes, rules, prompt, explanation } = question;
+  const isObserved = checks.includes('observed');
+  const hasVisibleCase = cases.some(({ visible }) => visible);
+  const showsOutput = [prompt, explanation].some((text) =>
+    languages.some((language) => text[language].includes('{{output}}')),
+  );
+  const found: [isFault: boolean, field: string, message: string][] = [
+    [question.points !== points, 'points', `must be ${points} for the kind ${kind}`],
+    [checks.includes('cases') && !hasVisibleCase, 'cases', 'at least one case must be visible'],
+    [isObserved && mistakes.length === 0, 'mistakes', 'at least one mistake must be known'],
+    [!isObserved && mistakes.length > 0, 'mistakes', `no wrong answer of the kind ${kind} is recognised`],
+    [!isObserved && rules.includes(keepStarter), 'rules', `no starter of the kind ${kind} is recorded`],
+    [!hasVisibleCase && showsOutput, 'prompt', 'without a visible case there is no {{output}}'],
+  ];
+  return [
+    ...found.filter(([isFault]) => isFault).map(([, field, message]) => ({ path: [field], message })),
+    ...faultsOf(question),
+  ];
+}

@@ -42,7 +42,7 @@ export const pace = {
   fastKey: 50,
   closing: 3_600,
   /**
-   * A program may be tried this long before the end of its scene, when the next one is not typed yet.
+   * Milliseconds before the end of a scene at which its program can be tried: the next scene has not begun to type.
    */
   tryIt: 200,
 } as const;

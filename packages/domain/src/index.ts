@@ -28,7 +28,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
-export { fairUsePerDay, maxVisitorCodeLength } from './fair-use.ts';
+export { fairUsePerDay } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {
   type Bilingual,
@@ -70,3 +70,4 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
+export { maxVisitorCodeLength } from './visitor-program.ts';

@@ -13,7 +13,7 @@ export const rejectionReasons = [
   'too-slow',
   'not-deterministic',
   'rule-broken-by-solution',
-  // 2 and 3: outputs that can tell programs apart.
+  // Rules 2 and 3: outputs exist and differ between cases.
   'empty-output',
   'too-few-outputs',
   // 4: border values are hidden.

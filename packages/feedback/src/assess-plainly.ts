@@ -5,7 +5,7 @@ import { getEntry } from './catalogue/registry.ts';
 import { checksList } from './checks-list.ts';
 import { explainRule } from './explain-rule.ts';
 import { hintLadder } from './hints/hint-ladder.ts';
-import { type JudgedRun, judge } from './judge.ts';
+import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
 import { outputWithNote } from './output-note.ts';
 import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation } from './types.ts';
@@ -16,8 +16,12 @@ import { waiting } from './waiting.ts';
  * with the size of the run, whatever the run contains.
  */
 export function assessPlainly(asked: AssessInput): Assessment {
-  const judged = judge(asked);
-  const { question, program, report, language, failedAttempts } = judged;
+  return assessJudgedPlainly(judge(asked));
+}
+
+/** Gives the plain assessment of a run that is judged already. */
+export function assessJudgedPlainly(judged: JudgedInput): Assessment {
+  const { question, program, report, language } = judged;
   const output = outputWithNote(report.shown, language);
   if (judged.verdict === 'waiting') return waiting(report.shown, output);
   const isCorrect = judged.verdict === 'solved';
@@ -27,7 +31,7 @@ export function assessPlainly(asked: AssessInput): Assessment {
   return {
     ...(isCorrect ? { verdict: 'solved', praise: null } : { verdict: 'wrong' }),
     output,
-    hints: explanation === null || isCorrect ? [] : hintsOf(explanation, asked, failedAttempts),
+    hints: explanation === null || isCorrect ? [] : hintsOf(explanation, judged),
     suggestions: [],
     checks: checksList(judged, language),
     explanation,
@@ -63,8 +67,7 @@ const generalEntries: ReadonlyMap<string, string> = new Map([
 
 function hintsOf(
   { text, next_step }: Explanation,
-  { question, language }: AssessInput,
-  failedAttempts: number,
+  { question, language, failedAttempts }: JudgedInput,
 ): string[] {
   return [`${text} ${next_step}`, ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }

@@ -1,11 +1,12 @@
-export { assess } from './assess.ts';
-export { assessPlainly } from './assess-plainly.ts';
+export { assess, assessJudged } from './assess.ts';
+export { assessJudgedPlainly, assessPlainly } from './assess-plainly.ts';
 export type { CardGrade } from './cards/card-graders.ts';
 export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';
 export { type HintLadder, hintLadder } from './hints/hint-ladder.ts';
+export { type JudgedInput, judge } from './judge.ts';
 export { observe } from './observe.ts';
 export { rescue } from './rescue/rescue.ts';
 export { brokenRules } from './rules/broken-rules.ts';

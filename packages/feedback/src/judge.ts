@@ -21,7 +21,7 @@ export type JudgedRun = {
   verdict: RunVerdict['verdict'];
 };
 
-/** A judged run, and for whom it is explained. */
+/** A judged run, and for whom it is explained. With another `language`, the same run is explained in that one. */
 export type JudgedInput = JudgedRun & Pick<AssessInput, 'language' | 'failedAttempts'>;
 
 /**

@@ -13,9 +13,18 @@ export type CardAnswers<K extends Kinds> = {
   };
 };
 
+/** Returns the bodies of a registry of kinds: of an answer to a card of any of them. */
+function bodiesBy<K extends Kinds>(answers: CardAnswers<K>) {
+  return <Kind extends keyof K>({ kind }: { kind: Kind }, answer: K[Kind]['answer']): K[Kind]['sent'] =>
+    answers[kind].bodyOf(answer);
+}
+
 type SentKinds = { [Kind in CardKind]: { answer: CardKinds[Kind]['answer']; sent: SentAnswer<Kind> } };
 
 /** Every kind of card. */
 export const cardAnswers: CardAnswers<SentKinds> = {
   'multiple-choice': { read: readOption, bodyOf: (option) => ({ selected_option: option }) },
 };
+
+/** An answer to a card, as it is sent. */
+export const bodyOf = bodiesBy(cardAnswers);

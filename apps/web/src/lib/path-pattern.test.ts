@@ -10,6 +10,8 @@ const addresses = [
   '/learn/hello-python/more',
   '/Learn/Hello-Python',
   '/code/%E0%AE%A4',
+  '/learn//x',
+  '/learn//hello-python',
   '/dashboards',
   '/unknown',
 ];

@@ -1,6 +1,6 @@
 /**
  * True if the path is one of the pattern, in which `:name` stands for any segment. Like the router, ignores the case and
- * slashes at the end. The router's own `matchPath` builds a regular expression at each call: over all screens, that
+ * a slash at the end. The router's own `matchPath` builds a regular expression at each call: over all screens, that
  * takes a cheap phone 20 ms.
  */
 export function isPathOf(pattern: string, pathname: string): boolean {
@@ -14,7 +14,8 @@ export function isPathOf(pattern: string, pathname: string): boolean {
   );
 }
 
-/** Returns the parts of a path between its slashes, as written in the address. */
+/** Returns the parts of a path between its slashes, as written in the address; none for `/`. */
 export function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+  const [, ...segments] = path.split('/');
+  return segments.at(-1) === '' ? segments.slice(0, -1) : segments;
 }

@@ -2,12 +2,14 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useEscape } from './use-escape.ts';
+import { useWasTrue } from './use-was-true.ts';
 
 type DropDownProps = { label: ReactNode; children: ReactNode; className?: string };
 
-/** A button that opens a small panel below it, which is rendered when it opens. Escape, a press elsewhere and a press on a link close it. */
+/** A button that opens a small panel below it, which is rendered when it first opens. Escape, a press elsewhere and a press on a link close it. */
 export function DropDown({ label, children, className }: DropDownProps) {
   const [open, setOpen] = useState(false);
+  const wasOpened = useWasTrue(open);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -46,7 +48,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
-        {open && children}
+        {wasOpened && children}
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import { BadgeIcon } from './badge-icon.tsx';
 import { classNames } from './class-names.ts';
 
-type MedalDiscProps = { id: string; isEarned: boolean; isLarge?: boolean; className?: string };
+type MedalDiscProps = { id: string; isAwarded: boolean; isLarge?: boolean; className?: string };
 
 /** The picture of a badge as a medal; dashed while it is not earned. */
-export function MedalDisc({ id, isEarned, isLarge = false, className }: MedalDiscProps) {
+export function MedalDisc({ id, isAwarded, isLarge = false, className }: MedalDiscProps) {
   return (
     <span
       className={classNames(
         'grid shrink-0 place-items-center rounded-full',
         isLarge ? 'size-14' : 'size-11',
-        isEarned ? 'bg-reward text-on-reward' : 'border-2 border-dashed border-edge text-muted',
+        isAwarded ? 'bg-reward text-on-reward' : 'border-2 border-dashed border-edge text-muted',
         className,
       )}
     >

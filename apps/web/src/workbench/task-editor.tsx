@@ -24,7 +24,7 @@ export function TaskEditor({ work, onRunByKey }: TaskEditorProps) {
       <CodeEditor
         ref={editor}
         code={bench.code}
-        mark={findErrorNote(bench, language)}
+        lineNote={findErrorNote(bench, language)}
         onChange={(code) => dispatch({ type: 'edited', code })}
         onRun={onRunByKey}
         onFocusChange={work.setTyping}

@@ -9,7 +9,7 @@ import type { SaveDraft } from './draft/send-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
 import type { LineNote } from './editor/line-note.ts';
-import { fetchMending } from './output/mending.tsx';
+import { fetchResultParts } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
@@ -59,7 +59,7 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     // The run is sent first: nothing that follows may delay it.
     void run(attempt, isRepeat);
     keepNow();
-    fetchMending();
+    fetchResultParts();
   };
   // The verdict takes the focus, as the box that had it is gone then.
   const goOn = (attempt: Attempt | null) => {
@@ -85,7 +85,7 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     arrival,
     isTyping,
     setTyping: (isTypingNow: boolean) => {
-      if (isTypingNow) fetchMending();
+      if (isTypingNow) fetchResultParts();
       setTyping(isTypingNow);
     },
     stop,

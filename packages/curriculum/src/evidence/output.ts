@@ -4,12 +4,12 @@ import { type ContentEvidence, type EvidenceNotation, producedOutput } from './c
 
 type Output = EvidenceByKind['output'];
 
-/** What a case expects when it asks for nothing else. */
+/** What a case expects when no other kind reads its fields: every case has an output. */
 export const outputNotation = {
   /** Output of the model solution, recorded by the content check. */
   fields: { stdout: blockSchema },
   faultOf: () => null,
-  read: ({ stdout, call }) => (call === null ? { kind: 'output', stdout } : null),
+  read: () => null,
 } as const satisfies EvidenceNotation<Output>;
 
 export function output({ stdout }: Output): ContentEvidence {

@@ -23,7 +23,7 @@ export function faultOfEvidence(fields: EvidenceFields): string | null {
   return faults.find((fault) => fault !== null) ?? null;
 }
 
-/** The evidence that the fields of a case ask for. */
+/** The evidence that the fields of a case ask for: the output, unless another kind finds its own fields. */
 export function caseEvidence(fields: EvidenceFields): Evidence {
   const asked: readonly (Evidence | null)[] = Object.values(notations).map(({ read }) => read(fields));
   return asked.find((evidence) => evidence !== null) ?? { kind: 'output', stdout: fields.stdout };

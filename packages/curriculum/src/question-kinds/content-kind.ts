@@ -1,7 +1,14 @@
-import type { Bilingual } from '@python-learning/domain';
+import type { Bilingual, QuestionKind } from '@python-learning/domain';
 
-/** The checks that run the programs of a question and presume what a right program does. */
+/**
+ * The checks that presume what a right program does. `cases`: it has some, one of them visible. `observed`: its wrong
+ * answers are run and recorded. `completeness`: it has enough cases, wrong answers and alternatives. Each of the others
+ * runs its programs and is the check of that name.
+ */
 export const programChecks = [
+  'cases',
+  'observed',
+  'completeness',
   'solutions',
   'starters',
   'expected-output',
@@ -20,11 +27,14 @@ export type ContentKind = {
   isRequired: boolean;
   /** Whether the certificate of the course names the last question by its title, as the learner's project. */
   isNamedByCertificate: boolean;
-  /** The checks that apply to its programs: a task without one right output has no hidden cases to prove, for example. */
+  /** The checks that apply to it: a task without one right output has no cases, and no hidden ones to prove. */
   checks: readonly ProgramCheck[];
   /** Faults that only this kind can have, each with the path of the field. */
   faultsOf: (question: KindContent) => KindFault[];
 };
+
+/** Every kind of question, as content files may use it. */
+export type ContentKinds = Readonly<Record<QuestionKind, ContentKind>>;
 
 /** The fields of a question that a kind may restrict. */
 export type KindContent = { rules: readonly string[]; prompt: Bilingual };

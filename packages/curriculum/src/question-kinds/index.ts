@@ -1,9 +1,8 @@
-import type { QuestionKind } from '@python-learning/domain';
-import { type ContentKind, programChecks } from './content-kind.ts';
+import { type ContentKind, type ContentKinds, programChecks } from './content-kind.ts';
 import { predict } from './predict.ts';
 
 /** Every kind of question, as content files may use it. */
-export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
+export const contentKinds: ContentKinds = {
   predict,
   modify: written(10),
   complete: written(10),

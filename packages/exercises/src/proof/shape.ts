@@ -33,7 +33,7 @@ const candidateSchema = z.object({
       z.object({
         visible: z.boolean(),
         inputs: z.array(inputLine).max(20),
-        asks: z.discriminatedUnion('kind', [askedShapes.output, askedShapes.value]),
+        asks: z.union(Object.values(askedShapes)),
         border: z.boolean(),
       }),
     )

@@ -7,7 +7,7 @@ import { hasHonestLetters } from './username-letters.ts';
 
 const usernameShape = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
 
-/** Fault of a chosen username, or null. Combining marks are allowed, for Tamil vowel signs. */
+/** Returns what is wrong with a chosen username, or null. Combining marks are allowed, for Tamil vowel signs. */
 export function usernameFault(username: string): FieldFault | null {
   if (!usernameShape.test(username.normalize('NFC'))) return { code: 'username_format' };
   if (!hasHonestLetters(username.normalize('NFKC'))) return { code: 'username_letters' };

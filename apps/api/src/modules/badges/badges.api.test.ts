@@ -8,6 +8,7 @@ import {
   sampleCourse,
   startCourseTestApp,
 } from '../../../testing/index.ts';
+import { createLearnerRecord } from '../record/index.ts';
 
 const day = 24 * 3600;
 /** One badge for each kind of rule, with small numbers. */
@@ -62,11 +63,11 @@ async function badgesOf(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
 async function badge(learner: CourseLearner, id: string) {
   const found = (await badgesOf(learner)).find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no badge ${id}`);
-  return { done: found.progress.done, of: found.progress.of, isEarned: found.awarded_at !== null };
+  return { done: found.progress.done, of: found.progress.of, isAwarded: found.awarded_at !== null };
 }
 
-const earned = (of: number) => ({ done: of, of, isEarned: true });
-const begun = (done: number, of: number) => ({ done, of, isEarned: false });
+const awarded = (of: number) => ({ done: of, of, isAwarded: true });
+const begun = (done: number, of: number) => ({ done, of, isAwarded: false });
 
 describe('the badges of a learner', () => {
   test('are all told, in their order and language, with what is left to do', async () => {
@@ -124,8 +125,8 @@ describe('solving', () => {
     await submit(learner, 'first-predict', '# prediction: Bye\nhello');
     await submit(learner, 'second-predict', '# prediction: Hello\nhello');
 
-    expect(await badge(learner, 'solved')).toEqual(earned(1));
-    expect(await badge(learner, 'guesses')).toEqual(earned(2));
+    expect(await badge(learner, 'solved')).toEqual(awarded(1));
+    expect(await badge(learner, 'guesses')).toEqual(awarded(2));
     expect(await badge(learner, 'right')).toEqual(begun(1, 2));
   });
 
@@ -149,7 +150,7 @@ describe('solving', () => {
     for (const _run of [1, 2, 3]) await submit(learner, 'first-input', 'hello');
     expect(await badge(learner, 'again')).toEqual(begun(0, 1));
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'again')).toEqual(earned(1));
+    expect(await badge(learner, 'again')).toEqual(awarded(1));
   });
 });
 
@@ -163,7 +164,7 @@ describe('an error that is followed by a run without one', () => {
     await submit(learner, 'first-input', 'unknown');
     await submit(learner, 'first-input', 'unknown');
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'recovered')).toEqual(earned(2));
+    expect(await badge(learner, 'recovered')).toEqual(awarded(2));
   });
 
   test('of another question, or that waits for input, is not followed by one yet', async () => {
@@ -193,7 +194,7 @@ describe('a hidden case', () => {
 
     await submit(learner, 'second-input', 'typed-in');
     await submit(learner, 'second-input', 'greet');
-    expect(await badge(learner, 'hidden')).toEqual(earned(2));
+    expect(await badge(learner, 'hidden')).toEqual(awarded(2));
   });
 
   test('that failed together with what everybody sees does not count', async () => {
@@ -214,7 +215,7 @@ describe('coming back', () => {
     expect(await badge(learner, 'back')).toEqual(begun(0, 1));
 
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'back')).toEqual(earned(1));
+    expect(await badge(learner, 'back')).toEqual(awarded(1));
   });
 
   test('after thirteen days is no return yet, and failed runs do not end the time away', async () => {
@@ -224,7 +225,7 @@ describe('coming back', () => {
     await submit(learner, 'first-input', 'hello');
     await later(learner, 1);
     await submit(learner, 'first-input', 'greet');
-    expect(await badge(learner, 'back')).toEqual(earned(1));
+    expect(await badge(learner, 'back')).toEqual(awarded(1));
 
     const other = await courseApp.newLearner();
     await watch(other, 'first');
@@ -236,26 +237,15 @@ describe('coming back', () => {
 
 test('personalized exercises count when they are checked and solved', async () => {
   const learner = await courseApp.newLearner();
-  const exercise = (number: number, kind: 'checked' | 'practice', isSolved: boolean) => ({
-    id: crypto.randomUUID(),
-    learner_id: learner.id,
-    number,
-    kind,
-    author: 'template' as const,
-    is_custom: false,
-    difficulty: 'easy' as const,
-    asked: null,
-    content: kind === 'checked' ? '{}' : null,
-    digest: String(number),
-    template: null,
-    person: null,
-    skills: [],
-    focus_skill: null,
-    completed_at: isSolved ? courseApp.clock.now() : null,
-    created_at: courseApp.clock.now(),
-  });
-  const rows = [exercise(1, 'checked', true), exercise(2, 'checked', false), exercise(3, 'practice', true)];
-  await courseApp.db.insertInto('personalized_exercises').values(rows).execute();
+  const { solutions } = createLearnerRecord(courseApp.db);
+  const solved = { learnerId: learner.id, at: courseApp.clock.now() };
+  for (const [id, difficulty] of [
+    ['checked', 'easy'],
+    ['practice', null],
+  ] as const) {
+    await solutions.markSolved({ ...solved, task: { kind: 'exercise', id }, difficulty });
+  }
+  await solutions.markSolved({ ...solved, task: { kind: 'question', id: 'checked' }, difficulty: null });
 
   expect(await badge(learner, 'explorer')).toEqual(begun(1, 2));
 });
@@ -265,7 +255,7 @@ test('a milestone that is completed counts, a half one does not', async () => {
 
   expect(await badge(learner, 'completed')).toEqual(begun(1, 2));
   expect(await badge(await courseApp.newLearner({ completedThroughOrder: 2 }), 'completed')).toEqual(
-    earned(2),
+    awarded(2),
   );
 });
 

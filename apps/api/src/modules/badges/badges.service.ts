@@ -3,7 +3,7 @@ import type { Badge, Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { BadgeRecord, LearnerRecord } from '../record/index.ts';
 import { learnerFacts } from './learner-facts.ts';
-import { isEarned, type LearnerFacts, progressOf } from './rules/index.ts';
+import { isFulfilled, type LearnerFacts, progressOf } from './rules/index.ts';
 
 export interface Badges {
   /**
@@ -24,7 +24,7 @@ export function createBadges(curriculum: Pick<Curriculum, 'badges' | 'questionBy
       const read = await record.badgeFacts.read(learnerId);
       const facts = learnerFacts(read, curriculum);
       const missing = badges.filter(({ id }) => awardedAt(id, read) === null);
-      const due = missing.filter(({ rule }) => isEarned(rule, facts)).map(({ id }) => id);
+      const due = missing.filter(({ rule }) => isFulfilled(rule, facts)).map(({ id }) => id);
       await record.awards.awardBadges(learnerId, due, at);
     },
     list: async (record, learnerId, language) => {

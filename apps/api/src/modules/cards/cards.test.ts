@@ -4,13 +4,13 @@ import { languages } from '@python-learning/domain';
 import { expect, test } from 'vitest';
 import { sampleMcq } from '../../../testing/index.ts';
 import { judgeCard } from './judge-card.ts';
-import { shownMcq } from './shown-card.ts';
+import { shownCard } from './shown-card.ts';
 
 const mcq = sampleMcq('first-c1');
 const mediaUrl = (file: string) => `/media/${file}`;
 
 test('a question is asked without a trace of its answer', () => {
-  const question = shownMcq(mcq, 'en', mediaUrl);
+  const question = shownCard(mcq, 'en', mediaUrl);
 
   expect(question).toEqual({
     kind: 'multiple-choice',
@@ -23,7 +23,7 @@ test('a question is asked without a trace of its answer', () => {
 });
 
 test('a question is asked in the language of the learner', () => {
-  expect(shownMcq(mcq, 'ta', mediaUrl)).toMatchObject({
+  expect(shownCard(mcq, 'ta', mediaUrl)).toMatchObject({
     question_text: '<p>எது? first-c1</p>',
     options: { B: 'Option B (தமிழ்)' },
   });
@@ -34,7 +34,7 @@ test('the course explains the first question of every exercise aloud, in both la
   expect(milestones).toHaveLength(15);
   for (const { mcqs } of milestones) {
     for (const language of languages) {
-      const [first, ...others] = mcqs.map((one) => shownMcq(one, language, mediaUrl));
+      const [first, ...others] = mcqs.map((one) => shownCard(one, language, mediaUrl));
       expect(first?.audio_url_2).toMatch(
         new RegExp(`^/media/${first?.id}\\.${language}\\.[0-9a-f]{8}\\.m4a$`),
       );

@@ -1,2 +1,2 @@
 export { judgeCard } from './judge-card.ts';
-export { shownMcq } from './shown-card.ts';
+export { shownCard } from './shown-card.ts';

@@ -33,11 +33,11 @@ describe.each([
   });
 
   test('gives each when the last of its milestones is done, and not before', () => {
-    const earned = (done: number) => awardedKinds(courseOf(size), reasons(done));
-    expect(earned(size.free - 1)).toEqual([]);
-    expect(earned(size.free)).toEqual(['starter']);
-    expect(earned(size.milestones - 1)).toEqual(['starter']);
-    expect(earned(size.milestones)).toEqual(['starter', 'course']);
+    const awarded = (done: number) => awardedKinds(courseOf(size), reasons(done));
+    expect(awarded(size.free - 1)).toEqual([]);
+    expect(awarded(size.free)).toEqual(['starter']);
+    expect(awarded(size.milestones - 1)).toEqual(['starter']);
+    expect(awarded(size.milestones)).toEqual(['starter', 'course']);
   });
 });
 

@@ -180,9 +180,9 @@ async function forgetProject({ id }: CourseLearner): Promise<void> {
     .where('subject', '=', 'sixth-input')
     .execute();
   await db
-    .deleteFrom('solved_questions')
+    .deleteFrom('solved_tasks')
     .where('learner_id', '=', id)
-    .where('question_id', '=', 'sixth-input')
+    .where('task_id', '=', 'sixth-input')
     .execute();
   await db.deleteFrom('certificates').where('learner_id', '=', id).where('kind', '=', 'course').execute();
 }

@@ -1,8 +1,8 @@
-import type { CardResult, McqQuestion } from '@python-learning/contract';
+import type { CardResult, ShownCard } from '@python-learning/contract';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { judgeCard, shownMcq } from '../cards/index.ts';
+import { judgeCard, shownCard } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
 import { changeRecord, mcqFirstAward } from '../record/index.ts';
 
@@ -19,7 +19,7 @@ export interface ExerciseService {
   listQuestions(
     refuse: RefuseClosed,
     who: { learnerId: string; milestoneId: string; language: Language },
-  ): Promise<McqQuestion[]>;
+  ): Promise<ShownCard[]>;
   /** Records the answer. A wrong one never undoes an earlier right one. */
   answer(refuse: RefuseClosed, answer: McqAnswer): Promise<CardResult>;
 }
@@ -28,7 +28,7 @@ export function createExerciseService(deps: ExerciseDeps): ExerciseService {
   return {
     listQuestions: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
-      return milestone.mcqs.map((mcq) => shownMcq(mcq, language, deps.course.mediaUrl));
+      return milestone.mcqs.map((mcq) => shownCard(mcq, language, deps.course.mediaUrl));
     },
     answer: async (refuse, answer) => {
       const mcq = await deps.course.getOpenMcq(refuse, answer.learnerId, answer.mcqId);

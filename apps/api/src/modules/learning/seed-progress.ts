@@ -54,7 +54,10 @@ async function complete(
   { id, questions, mcqs }: Milestone,
   at: Date,
 ): Promise<void> {
-  for (const question of questions) await record.solutions.markSolved(learnerId, question.id, at);
+  for (const { id: questionId } of questions) {
+    const task = { kind: 'question', id: questionId } as const;
+    await record.solutions.markSolved({ learnerId, task, difficulty: null, at });
+  }
   for (const mcq of mcqs) await record.answers.markCorrect(learnerId, mcq.id, at);
   for (const kind of markKinds) await record.progress.setMark(learnerId, id, kind, at);
   const awards = [

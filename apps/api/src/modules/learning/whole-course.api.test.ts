@@ -83,12 +83,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-async function expectCertificate(learner: ScriptedLearner, kind: 'starter' | 'course', isEarned: boolean) {
+async function expectCertificate(learner: ScriptedLearner, kind: 'starter' | 'course', isAwarded: boolean) {
   const shown = certificate.parse(await learner.certificate(kind));
   const reason = isWhole
     ? `the ${kind} certificate`
     : `the ${kind} certificate, of a course whose last milestone has no questions yet`;
-  expect({ reason, isEarned: shown.award !== null }).toEqual({ reason, isEarned });
+  expect({ reason, isAwarded: shown.award !== null }).toEqual({ reason, isAwarded });
   return shown;
 }
 

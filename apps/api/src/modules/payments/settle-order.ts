@@ -71,7 +71,7 @@ async function settle(
 
 type Booking = { kinds: readonly MoneyKind[]; isNew: boolean; attention: OrderAttention | null };
 
-/** Books the money of the facts in the ledger, each movement once. */
+/** Adds a ledger row for each payment, refund and chargeback in `facts`; skips rows that exist. */
 async function bookMoney(
   deps: SettleDeps,
   handle: Handle,

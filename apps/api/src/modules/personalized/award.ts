@@ -1,11 +1,13 @@
 import { learningDaySpan } from '@python-learning/domain';
-import type { LearnerRecord } from '../record/index.ts';
-import type { LearnersExercise } from './exercise.repository.ts';
+import type { AttemptCounts, LearnerRecord } from '../record/index.ts';
+import type { Exercise } from './exercise.repository.ts';
 import { type PointsKind, pointsByDifficulty, pointsLeft, pointsOfCustom } from './points.ts';
 
 type Done = {
   learnerId: string;
-  exercise: LearnersExercise;
+  exercise: Exercise;
+  /** Attempts before this run. */
+  before: Pick<AttemptCounts, 'wasSolved' | 'ranWell'>;
   /** This run does what the exercise asks. */
   isSolved: boolean;
   ranWell: boolean;
@@ -29,16 +31,12 @@ export async function awardFor({ awards }: LearnerRecord, done: Done): Promise<n
 }
 
 /** Null when the points were awarded before. Points lost to the daily limit stay lost. */
-function worthOf({ exercise, isSolved, ranWell }: Done): { kind: PointsKind; points: number } | null {
+function worthOf({ exercise, before, isSolved, ranWell }: Done): { kind: PointsKind; points: number } | null {
+  const isNewlySolved = isSolved && !before.wasSolved;
   if (exercise.isCustom) {
-    const isFirst =
-      exercise.kind === 'practice' ? ranWell && !exercise.ranWell : isNewlySolved(exercise, isSolved);
+    const isFirst = exercise.kind === 'practice' ? ranWell && !before.ranWell : isNewlySolved;
     return isFirst ? { kind: 'custom', points: pointsOfCustom } : null;
   }
-  if (!isNewlySolved(exercise, isSolved)) return null;
+  if (!isNewlySolved) return null;
   return { kind: 'personalized', points: pointsByDifficulty[exercise.difficulty] };
-}
-
-function isNewlySolved({ completedAt }: LearnersExercise, isSolved: boolean): boolean {
-  return isSolved && completedAt === null;
 }

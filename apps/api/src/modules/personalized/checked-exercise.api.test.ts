@@ -9,6 +9,7 @@ import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
+import { createLearnerRecord } from '../record/index.ts';
 import { parseProvenExercise } from './proven-exercise.schema.ts';
 
 // Every exercise is written and proven in the real sandbox.
@@ -147,6 +148,8 @@ describe('a program for it', () => {
       points_awarded: 0,
     });
     expect(await scoreOf(learner)).toBe(before + 10);
+    const { personalized } = await createLearnerRecord(courseApp.db).badgeFacts.read(learner.id);
+    expect(personalized).toEqual({ easy: 0, medium: 1, hard: 0 });
   });
 
   test('gives its points once when it is sent ten times at the same moment', async () => {

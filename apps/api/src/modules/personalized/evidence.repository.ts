@@ -21,9 +21,9 @@ export function createEvidenceRepository(db: Handle): EvidenceRepository {
       const record = createLearnerRecord(db);
       const [questions, mcqs, exercises] = await Promise.all([
         // Later runs say nothing about the skill.
-        record.attempts.list(learnerId),
+        record.attempts.list(learnerId, 'question'),
         triesOfMcqs(record, learnerId),
-        triesOfExercises(db, learnerId),
+        triesOfExercises(db, record, learnerId),
       ]);
       return { questions, mcqs, exercises };
     },
@@ -38,19 +38,22 @@ async function triesOfMcqs({ answers }: LearnerRecord, learnerId: string): Promi
   });
 }
 
-async function triesOfExercises(db: Handle, learnerId: string): Promise<LearnerAttempts['exercises']> {
-  const rows = await db
+async function triesOfExercises(
+  db: Handle,
+  { attempts }: LearnerRecord,
+  learnerId: string,
+): Promise<LearnerAttempts['exercises']> {
+  const skills = await db
     .selectFrom('personalized_exercises')
-    .select(['skills', 'attempts', 'completed_at', 'last_run_at'])
+    .select(['id', 'skills'])
     .where('learner_id', '=', learnerId)
     .where('kind', '=', 'checked')
     // The skills that a learner's own question trains are unknown.
     .where('author', '<>', 'learner')
-    .where('attempts', '>', 0)
     .execute();
-  return rows.flatMap(({ skills, attempts, completed_at: completedAt, last_run_at: lastAt }) => {
-    if (lastAt === null) return [];
-    const solved = completedAt !== null;
-    return [{ skills, failures: attempts - (solved ? 1 : 0), solved, lastAt }];
+  const skillsById = new Map(skills.map((one) => [one.id, one.skills]));
+  return (await attempts.list(learnerId, 'exercise')).flatMap(({ id, ...tried }) => {
+    const trained = skillsById.get(id);
+    return trained === undefined ? [] : [{ ...tried, skills: trained }];
   });
 }

@@ -1,13 +1,12 @@
 import type { Difficulty } from '@python-learning/contract';
 import { type Selectable, sql } from 'kysely';
-import { z } from 'zod';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { bytesOf, createLearnerRecord, type WrittenCode } from '../record/index.ts';
+import { type CountedTable, createLearnerRecord, storageRules, type TaskState } from '../record/index.ts';
 import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
 
-/** A learner's exercise without its server-only content: the solution and the test cases. */
-export type LearnersExercise = {
+/** An exercise without its server-only content: the solution and the test cases. It never changes. */
+export type Exercise = {
   id: string;
   kind: 'checked' | 'practice';
   author: 'template' | 'ai' | 'learner';
@@ -20,25 +19,14 @@ export type LearnersExercise = {
   /** Expected output of a learner's own question; null when not given or by another author. */
   expected: string | null;
   focusSkill: string | null;
-  attempts: number;
-  completedAt: Date | null;
-  /** At least one run finished without an error. */
-  ranWell: boolean;
-  last: LastRun;
-  /** What was last typed or run. */
-  draft: WrittenCode | null;
   createdAt: Date;
 };
 
-export type LastRun = {
-  inputs: readonly string[];
-  output: string;
-  hints: readonly string[];
-  suggestions: readonly string[];
-};
+/** An exercise, and what its learner did with it. */
+export type LearnersExercise = Exercise & TaskState;
 
 export type NewExercise = Pick<
-  LearnersExercise,
+  Exercise,
   'id' | 'kind' | 'author' | 'isCustom' | 'difficulty' | 'asked' | 'focusSkill' | 'createdAt'
 > & {
   learnerId: string;
@@ -51,30 +39,21 @@ export type NewExercise = Pick<
   skills: readonly string[];
 };
 
-export type RunOutcome = {
-  run: LastRun;
-  /** False while the program waits for input. */
-  isAttempt: boolean;
-  ranWell: boolean;
-  at: Date;
+/** Exercises count to the bytes of their learner. */
+export const exerciseRows: CountedTable = {
+  table: 'personalized_exercises',
+  bytes: sql`octet_length(concat(content::text, asked)) + ${sql.lit(storageRules.bytesPerRow)}`,
 };
 
-/** Stores personalized exercises with the result of their last run. */
+/** Stores personalized exercises. What learners did with them is in their records. */
 export interface ExerciseRepository {
   /** Resolves with the stored bytes; null when the learner already has the same exercise. */
   add(exercise: NewExercise): Promise<number | null>;
   find(learnerId: string, id: string): Promise<LearnersExercise | null>;
   /** `content` is stored JSON; null in free practice. */
-  findWithContent(
-    learnerId: string,
-    id: string,
-  ): Promise<{ exercise: LearnersExercise; content: unknown } | null>;
+  findWithContent(learnerId: string, id: string): Promise<{ exercise: Exercise; content: unknown } | null>;
   /** Newest first. */
   list(learnerId: string, most: number): Promise<LearnersExercise[]>;
-  /** Resolves with the bytes that the exercise has grown by. */
-  storeRun(id: string, outcome: RunOutcome): Promise<number>;
-  /** Resolves with false when it was already completed. */
-  complete(id: string, at: Date): Promise<boolean>;
 }
 
 export function createExerciseRepository(db: Handle): ExerciseRepository {
@@ -83,24 +62,17 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
     find: async (learnerId, id) => {
       if (!isUuid(id)) return null;
       const rows = await select(db, learnerId).where('id', '=', id).execute();
-      return (await withPrograms(db, learnerId, rows))[0] ?? null;
+      return (await withStates(db, learnerId, rows))[0] ?? null;
     },
     findWithContent: async (learnerId, id) => {
       if (!isUuid(id)) return null;
       const query = select(db, learnerId).select('content').where('id', '=', id);
       const row = await query.executeTakeFirst();
-      // A run reads no program of before.
-      return row === undefined ? null : { exercise: exerciseOf(row, null), content: row.content };
+      return row === undefined ? null : { exercise: exerciseOf(row), content: row.content };
     },
     list: async (learnerId, most) => {
       const newest = select(db, learnerId).orderBy('created_at', 'desc').orderBy('number', 'desc');
-      return withPrograms(db, learnerId, await newest.limit(most).execute());
-    },
-    storeRun: (id, outcome) => storeRun(db, id, outcome),
-    complete: async (id, at) => {
-      const open = db.updateTable('personalized_exercises').set({ completed_at: at });
-      const completed = await open.where('id', '=', id).where('completed_at', 'is', null).executeTakeFirst();
-      return completed.numUpdatedRows > 0n;
+      return withStates(db, learnerId, await newest.limit(most).execute());
     },
   };
 }
@@ -131,34 +103,9 @@ async function add(db: Handle, exercise: NewExercise): Promise<number | null> {
       created_at: exercise.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['learner_id', 'digest']).doNothing())
-    .returning(bytesOf.exercise.as('bytes'))
+    .returning(exerciseRows.bytes.as('bytes'))
     .executeTakeFirst();
   return added?.bytes ?? null;
-}
-
-async function storeRun(
-  db: Handle,
-  id: string,
-  { run, isAttempt, ranWell, at }: RunOutcome,
-): Promise<number> {
-  const inputs = { last_inputs: JSON.stringify(run.inputs), last_run_at: at };
-  const result = {
-    last_output: run.output,
-    last_hints: JSON.stringify(run.hints),
-    last_suggestions: JSON.stringify(run.suggestions),
-    attempts: sql<number>`attempts + case when completed_at is null then 1 else 0 end`,
-    ran_well: sql<boolean>`ran_well or ${ranWell}`,
-  };
-  const { bytes } = await db
-    .with('former', (from) =>
-      from.selectFrom('personalized_exercises').select(bytesOf.exercise.as('bytes')).where('id', '=', id),
-    )
-    .updateTable('personalized_exercises')
-    .set(isAttempt ? { ...inputs, ...result } : inputs)
-    .where('id', '=', id)
-    .returning(sql<number>`${bytesOf.exercise} - (select bytes from former)`.as('bytes'))
-    .executeTakeFirstOrThrow();
-  return bytes;
 }
 
 const shownColumns = [
@@ -169,13 +116,6 @@ const shownColumns = [
   'difficulty',
   'asked',
   'focus_skill',
-  'attempts',
-  'completed_at',
-  'ran_well',
-  'last_inputs',
-  'last_output',
-  'last_hints',
-  'last_suggestions',
   'created_at',
 ] as const satisfies readonly (keyof Schema['personalized_exercises'])[];
 
@@ -199,20 +139,17 @@ type Row = Pick<Selectable<Schema['personalized_exercises']>, (typeof shownColum
   expected: string | null;
 };
 
-/** Adds the newest program of each exercise. */
-async function withPrograms(
-  db: Handle,
-  learnerId: string,
-  rows: readonly Row[],
-): Promise<LearnersExercise[]> {
+/** Adds what the learner did with each exercise. */
+async function withStates(db: Handle, learnerId: string, rows: readonly Row[]): Promise<LearnersExercise[]> {
   const ids = rows.map(({ id }) => id);
-  const last = await createLearnerRecord(db).programs.listLast(learnerId, 'exercise', ids);
-  return rows.map((row) => exerciseOf(row, last.get(row.id) ?? null));
+  const states = await createLearnerRecord(db).results.listStates(learnerId, 'exercise', ids);
+  return rows.flatMap((row) => {
+    const state = states.get(row.id);
+    return state === undefined ? [] : [{ ...exerciseOf(row), ...state }];
+  });
 }
 
-const lines = z.array(z.string());
-
-function exerciseOf(row: Row, draft: WrittenCode | null): LearnersExercise {
+function exerciseOf(row: Row): Exercise {
   return {
     id: row.id,
     kind: row.kind,
@@ -223,16 +160,6 @@ function exerciseOf(row: Row, draft: WrittenCode | null): LearnersExercise {
     texts: row.author === 'learner' ? null : parseShownTexts(row.texts),
     expected: row.expected,
     focusSkill: row.focus_skill,
-    attempts: row.attempts,
-    completedAt: row.completed_at,
-    ranWell: row.ran_well,
-    last: {
-      inputs: lines.parse(row.last_inputs),
-      output: row.last_output,
-      hints: lines.parse(row.last_hints),
-      suggestions: lines.parse(row.last_suggestions),
-    },
-    draft,
     createdAt: row.created_at,
   };
 }

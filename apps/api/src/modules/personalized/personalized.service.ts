@@ -11,10 +11,10 @@ import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
 import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
-import { createLearnerRecord, milestoneAward } from '../record/index.ts';
+import { changeRecord, createLearnerRecord, milestoneAward } from '../record/index.ts';
 import { type DraftTimes, type RefuseDraft, saveDraft } from '../submissions/index.ts';
 import { type CreateDeps, createCustom, generateFor, type RefuseCreate } from './create-exercise.ts';
-import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
+import { createExerciseRepository, type Exercise, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
 import { readStats, type StatsDeps } from './stats.ts';
@@ -122,9 +122,19 @@ async function complete(
   const exercise = await getExercise(deps, refuse, one.learnerId, one.exerciseId);
   if (exercise.completedAt === null) {
     if (exercise.kind !== 'practice' || !exercise.ranWell) throw refuse('practice_not_run');
-    await createExerciseRepository(deps.db).complete(exercise.id, deps.clock.now());
+    await completeOnWord(deps, one.learnerId, exercise);
   }
   return answer(deps, refuse, one);
+}
+
+/** Free practice has no difficulty that badges count. */
+function completeOnWord({ db, clock }: PersonalizedDeps, learnerId: string, { id }: Exercise): Promise<void> {
+  const at = clock.now();
+  const task = { kind: 'exercise', id } as const;
+  return changeRecord(db, { learnerId, at }, async ({ solutions, attempts }) => {
+    await solutions.markSolved({ learnerId, task, difficulty: null, at });
+    await attempts.close(learnerId, task);
+  });
 }
 
 async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: NewDraft): Promise<Draft> {

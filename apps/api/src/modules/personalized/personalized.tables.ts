@@ -12,7 +12,6 @@ declare module '../../platform/db/schema.ts' {
 }
 
 /** JSON: written as text, read as unknown, validated by its reader. */
-type Json = ColumnType<unknown, string | undefined, string>;
 type OnceJson = ColumnType<unknown, string, never>;
 
 type PersonalizedExercisesTable = {
@@ -30,14 +29,6 @@ type PersonalizedExercisesTable = {
   person: Once<string | null>;
   skills: Once<string[]>;
   focus_skill: Once<string | null>;
-  attempts: Generated<number>;
-  completed_at: Date | null;
-  ran_well: Generated<boolean>;
-  last_inputs: Json;
-  last_output: Generated<string>;
-  last_hints: Json;
-  last_suggestions: Json;
-  last_run_at: Date | null;
   created_at: Once<Date>;
 };
 

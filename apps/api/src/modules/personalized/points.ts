@@ -14,6 +14,6 @@ export const pointsPerDay = { personalized: 60, custom: 10 } as const satisfies 
 export type PointsKind = keyof typeof pointsPerDay;
 
 /** Points that the daily limit leaves for an exercise worth `points`. */
-export function pointsLeft(kind: PointsKind, points: number, earnedToday: number): number {
-  return Math.max(0, Math.min(points, pointsPerDay[kind] - earnedToday));
+export function pointsLeft(kind: PointsKind, points: number, awardedToday: number): number {
+  return Math.max(0, Math.min(points, pointsPerDay[kind] - awardedToday));
 }

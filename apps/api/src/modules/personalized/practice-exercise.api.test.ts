@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 import { storageRules, sweepRecords } from '../record/index.ts';
+import { exerciseRows } from './index.ts';
 
 const someText: unknown = expect.any(String);
 let courseApp: CourseTestApp;
@@ -213,6 +214,8 @@ describe('free practice', () => {
       body: { is_completed: true, encouragement: 'It works as you want it. Your idea, your program.' },
     });
     expect((await complete()).status).toBe(200);
+    await run(learner, practice, 'print(2)');
+    expect(await complete()).toMatchObject({ body: { attempts: 2, output: '2\n' } });
   });
 });
 
@@ -484,7 +487,7 @@ describe('a learner whose space is full', () => {
     const record = courseApp.db.selectFrom('learner_progress').select('stored_bytes');
     const stored = () => record.where('learner_id', '=', learner.id).executeTakeFirst();
     const counted = await stored();
-    await sweepRecords(courseApp);
+    await sweepRecords({ counted: [exerciseRows], answers: [] })(courseApp);
     expect(Number(counted?.stored_bytes)).toBeGreaterThan(500);
     expect(await stored()).toEqual(counted);
   });

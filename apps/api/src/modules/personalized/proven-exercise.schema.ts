@@ -49,7 +49,7 @@ const checks = z.object({
   kind: z.enum(exerciseKinds),
   cases: z.array(
     z.union([
-      z.object({ ...caseSetting, evidence: z.union([evidence.output, evidence.value]) }),
+      z.object({ ...caseSetting, evidence: z.union(Object.values(evidence)) }),
       olderCases.output,
       olderCases.value,
     ]),

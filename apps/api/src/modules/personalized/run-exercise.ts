@@ -3,8 +3,10 @@ import { afterTheCourse, type Language, type QuestionChecks } from '@python-lear
 import type { Assessment } from '@python-learning/feedback';
 import { caseSetup } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Badges } from '../badges/index.ts';
+import { createLearnerRecord, type LearnerRecord, type TaskRef } from '../record/index.ts';
 import {
   type JudgedRun,
   nothingToCheck,
@@ -12,10 +14,9 @@ import {
   type SubmitDeps,
   submit,
   type Task,
-  type Transaction,
 } from '../submissions/index.ts';
 import { awardFor } from './award.ts';
-import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
+import { createExerciseRepository, type Exercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { hintFailures } from './hint-failures.ts';
 import { parseChecks } from './proven-exercise.schema.ts';
@@ -41,34 +42,36 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const { exerciseId, ...sent } = run;
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
-  const repository = createExerciseRepository(deps.db);
-  const found = await repository.findWithContent(learnerId, exerciseId);
+  const found = await createExerciseRepository(deps.db).findWithContent(learnerId, exerciseId);
   if (found === null) throw run.refuse('not_found');
   const { exercise, content } = found;
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = checksOf(exercise, content);
-  const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete });
+  const { inputsAreComplete } = run;
+  const task = exerciseTask(deps, learnerId, { exercise, checks, inputs, inputsAreComplete });
   const result = await submit(deps, task, attempt);
   if (result.verdict === 'waiting') return result;
-  const stored = (await repository.find(learnerId, exerciseId)) ?? exercise;
-  const answer = exerciseAnswer(stored, language);
+  const { results } = createLearnerRecord(deps.db);
+  const state = (await results.listStates(learnerId, 'exercise', [exercise.id])).get(exercise.id);
+  if (state === undefined) throw new InvariantError('Every task has a state');
+  const answer = exerciseAnswer({ ...exercise, ...state }, language);
   return { ...answer, ...result, hint_ladder: answer.hint_ladder };
 }
 
-function checksOf({ kind }: LearnersExercise, content: unknown): QuestionChecks {
+function checksOf({ kind }: Exercise, content: unknown): QuestionChecks {
   if (kind === 'practice') return nothingToCheck({ starter: '', milestone: afterTheCourse });
   return parseChecks(content);
 }
 
 type Asked = {
-  exercise: LearnersExercise;
+  exercise: Exercise;
   checks: QuestionChecks;
   inputs: readonly string[];
   inputsAreComplete: boolean;
 };
 
-function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
+function exerciseTask(deps: ExerciseRunDeps, learnerId: string, asked: Asked): Task {
   const { exercise, checks, inputs, inputsAreComplete } = asked;
   return {
     id: exercise.id,
@@ -79,49 +82,56 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
     shown: { lines: inputs, isComplete: inputsAreComplete },
     hints: null,
     solutionNote: null,
-    failedAttempts: () => Promise.resolve(hintFailures(exercise)),
+    failedAttempts: async () => {
+      const { attempts } = await createLearnerRecord(deps.db).attempts.read(learnerId, taskOf(exercise));
+      return hintFailures({ attempts, difficulty: exercise.difficulty });
+    },
     store: {
       kind: 'exercise',
-      follow: (transaction, run) => follow(deps, transaction, { ...run, ...asked }),
+      follow: (record, run) => follow(deps, record, { ...run, ...asked }),
     },
   };
 }
 
 type ExerciseJudged = JudgedRun & Asked;
 
+function taskOf({ id }: Exercise): TaskRef {
+  return { kind: 'exercise', id };
+}
+
 /** Stores what follows from a run: its result, points, completion, learning day and badges. Returns the points. */
 async function follow(
   { badges }: ExerciseRunDeps,
-  { record, handle }: Transaction,
+  record: LearnerRecord,
   judged: ExerciseJudged,
 ): Promise<number> {
   const { attempt, exercise, report, verdict } = judged;
   const { learnerId, at } = attempt;
-  const ranWell = report.shown.kind === 'finished';
+  const task = taskOf(exercise);
+  await keepResult(record, judged);
+  if (verdict === 'waiting') return 0;
+  const outcomeKind = report.shown.kind;
+  const tried = { learnerId, task, verdict, outcomeKind, onlyHiddenFailed: false, at };
+  const { before } = await record.attempts.add(tried);
   const isSolved = verdict === 'solved';
-  await storeResult({ record, handle }, judged);
-  const points = await awardFor(record, { learnerId, exercise, isSolved, ranWell, at });
+  const ranWell = outcomeKind === 'finished';
+  const points = await awardFor(record, { learnerId, exercise, before, isSolved, ranWell, at });
   if (isSolved) {
-    await createExerciseRepository(handle).complete(exercise.id, at);
+    await record.solutions.markSolved({ learnerId, task, difficulty: exercise.difficulty, at });
     await record.learningDays.add({ learnerId, hasSolution: true, at });
     await badges.awardDue(record, learnerId, at);
   }
   return points;
 }
 
-/** Stores the shown result when there is room. Counts the attempt in any case. */
-async function storeResult(
-  { record, handle }: Transaction,
-  { verdict, attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
+/** Keeps the shown result when there is room, and an empty one otherwise. */
+function keepResult(
+  { results }: LearnerRecord,
+  { verdict, attempt, exercise, inputs, assessment, hasCopy }: ExerciseJudged,
 ): Promise<void> {
+  const shown = hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown;
   const { learnerId, at } = attempt;
-  const bytes = await createExerciseRepository(handle).storeRun(exercise.id, {
-    run: hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown,
-    isAttempt: verdict !== 'waiting',
-    ranWell: report.shown.kind === 'finished',
-    at,
-  });
-  await record.storedBytes.change(learnerId, bytes, at);
+  return results.keep({ learnerId, task: taskOf(exercise), shown, isWaiting: verdict === 'waiting', at });
 }
 
 const nothingShown = { inputs: [], output: '', hints: [], suggestions: [] };

@@ -1,6 +1,7 @@
 import { type Difficulty, difficulties } from '@python-learning/contract';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
+import { createLearnerRecord } from '../record/index.ts';
 
 export type MadeAndDone = { made: number; completed: number };
 
@@ -18,9 +19,13 @@ type Counted = MadeAndDone & { difficulty: Difficulty; right: number };
 export function createStatsRepository(db: Handle): StatsRepository {
   return {
     count: async (learnerId) => {
+      const tried = await createLearnerRecord(db).attempts.list(learnerId, 'exercise');
+      const completed = tried.filter(({ solved }) => solved);
+      const rightAtFirst = completed.filter(({ failures }) => failures === 0).map(({ id }) => id);
       const { rows } = await sql<Counted>`
-        select difficulty, count(*)::int as made, count(completed_at)::int as completed,
-          (count(*) filter (where completed_at is not null and attempts = 1 and kind = 'checked'))::int as "right"
+        select difficulty, count(*)::int as made,
+          (count(*) filter (where id = any(${completed.map(({ id }) => id)}::uuid[])))::int as completed,
+          (count(*) filter (where id = any(${rightAtFirst}::uuid[]) and kind = 'checked'))::int as "right"
         from personalized_exercises where learner_id = ${learnerId} group by difficulty`.execute(db);
       return countsOf(rows);
     },

@@ -48,12 +48,10 @@ test('more failed runs than are kept count, each of them', async () => {
   expect(await learnerEventsOf(learner)).toEqual([
     { kind: 'solved-after-failed-runs', size: moreThanStored },
   ]);
-  const attempts = courseApp.db
-    .selectFrom('question_tries')
-    .select(['failed', 'failed_before_solved', 'runs']);
+  const attempts = courseApp.db.selectFrom('task_attempts').select(['failed', 'attempts', 'runs']);
   expect(await attempts.where('learner_id', '=', learner.id).executeTakeFirst()).toEqual({
     failed: moreThanStored,
-    failed_before_solved: moreThanStored,
+    attempts: moreThanStored + 1,
     runs: moreThanStored + 1,
   });
 });

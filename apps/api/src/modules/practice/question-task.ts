@@ -9,6 +9,7 @@ import {
   type LearnerRecord,
   predictionAward,
   questionAward,
+  type Verdict,
 } from '../record/index.ts';
 import {
   type GivenInputs,
@@ -35,8 +36,9 @@ export function questionTask(
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     hints,
     solutionNote: question.explanationHtml[language],
-    failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
-    store: { kind: 'question', follow: ({ record }, run) => follow(record, badges, { ...run, question }) },
+    failedAttempts: async () =>
+      (await createLearnerRecord(db).attempts.read(learnerId, { kind: 'question', id })).failed,
+    store: { kind: 'question', follow: (record, run) => follow(record, badges, { ...run, question }) },
   };
 }
 
@@ -44,10 +46,10 @@ type QuestionRun = JudgedRun & { question: Question };
 
 /** Stores what follows from a run: points, learner events, the learning day and badges. Returns the points. */
 async function follow(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
-  if (run.verdict === 'waiting') return 0;
-  const { attempt, question } = run;
+  const { verdict, attempt, question } = run;
+  if (verdict === 'waiting') return 0;
   const { learnerId, at } = attempt;
-  const { number, before } = await addAttempt(record, run);
+  const { number, before } = await addAttempt(record, { ...run, verdict });
   const recovers = followsError(run, before);
   if (recovers) {
     const cause = `${question.id}:${number}`;
@@ -72,7 +74,12 @@ async function storeSolution(
   if (onlyHiddenFailed) {
     await record.learnerEvents.add({ ...event, kind: 'hidden-case-recovered', size: 1 });
   }
-  await record.solutions.markSolved(learnerId, question.id, at);
+  await record.solutions.markSolved({
+    learnerId,
+    task: { kind: 'question', id: question.id },
+    difficulty: null,
+    at,
+  });
   await record.learningDays.add({ learnerId, hasSolution: true, at });
   return record.awards.award(learnerId, awardsOf(run), at);
 }
@@ -93,12 +100,12 @@ function awardsOf({ question, assessment }: QuestionRun) {
 
 function addAttempt(
   { attempts }: LearnerRecord,
-  { verdict, attempt, question, report, assessment }: QuestionRun,
+  { verdict, attempt, question, report, assessment }: QuestionRun & { verdict: Exclude<Verdict, 'waiting'> },
 ) {
   return attempts.add({
     learnerId: attempt.learnerId,
-    questionId: question.id,
-    isRight: verdict === 'solved',
+    task: { kind: 'question', id: question.id },
+    verdict,
     outcomeKind: report.shown.kind,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at: attempt.at,

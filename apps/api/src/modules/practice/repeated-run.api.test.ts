@@ -45,9 +45,6 @@ test('a run that printed very much says the same when it is sent again, with its
   const kept = testApp.db.selectFrom('idempotency_keys').select('response');
   const [row] = await kept.where('learner_id', '=', learner.id).execute();
   expect(row?.response?.length).toBeLessThan(16 * 1024);
-  const attempts = testApp.db
-    .selectFrom('question_tries')
-    .select('runs')
-    .where('learner_id', '=', learner.id);
+  const attempts = testApp.db.selectFrom('task_attempts').select('runs').where('learner_id', '=', learner.id);
   expect(await attempts.execute()).toEqual([{ runs: 1 }]);
 });

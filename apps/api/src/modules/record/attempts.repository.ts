@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
+import type { TaskKind, TaskRef, Verdict } from './record.tables.ts';
 
-/** A learner's attempts at one question. A run that waits for input is no attempt. */
+/** A learner's attempts at one task. A run that waits for input is no attempt. */
 export type AttemptCounts = {
   /** Failed attempts since the last reset. */
   failed: number;
+  /** Attempts up to the first solution, resets included. */
+  attempts: number;
+  /** Whether it was ever solved, or completed on the learner's word. */
+  wasSolved: boolean;
+  /** Whether a run ever ended without an error. */
+  ranWell: boolean;
   /** How the last attempt ended, as the engine names it; null before the first. Resets keep it. */
   lastOutcome: string | null;
   /** Whether an attempt since the last reset failed hidden cases only. */
   onlyHiddenFailed: boolean;
 };
 
-/** Failed attempts at a question before it was solved, whether it is, and the last time. */
+/** Failed attempts at a task before it was solved, whether it is, and the last time. */
 export type FirstAttempts = { id: string; failures: number; solved: boolean; lastAt: Date };
 
 type NewAttempt = {
   learnerId: string;
-  questionId: string;
-  isRight: boolean;
+  task: TaskRef;
+  verdict: Exclude<Verdict, 'waiting'>;
   outcomeKind: string;
   onlyHiddenFailed: boolean;
   at: Date;
@@ -26,87 +33,110 @@ type NewAttempt = {
 
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
-  read(learnerId: string, questionId: string): Promise<AttemptCounts>;
+  read(learnerId: string, task: TaskRef): Promise<AttemptCounts>;
   /** Failed attempts since the last reset, by question. A question without attempts is missing. */
   countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Attempts at each question up to the first right one, resets included. */
-  list(learnerId: string): Promise<FirstAttempts[]>;
-  /** Resolves with the number of this attempt among all of the question, resets included, and what was before it. */
+  /** Attempts at each task of a kind up to the first right one, resets included. */
+  list(learnerId: string, kind: TaskKind): Promise<FirstAttempts[]>;
+  /** Resolves with the number of this attempt among all of the task, resets included, and what was before it. */
   add(one: NewAttempt): Promise<{ number: number; before: AttemptCounts }>;
+  /** Counts a task as solved on the learner's word: later runs are no attempts at its solution. */
+  close(learnerId: string, task: TaskRef): Promise<void>;
 }
 
 export function createAttemptsRepository(db: Handle): AttemptsRepository {
   return {
-    read: async (learnerId, questionId) =>
-      countsOf(await selectCounts(db, learnerId, questionId).executeTakeFirst()),
+    read: async (learnerId, task) => countsOf(await selectCounts(db, learnerId, task).executeTakeFirst()),
     countFailed: async (learnerId, questionIds) => {
       if (questionIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('question_tries')
-        .select(['question_id', 'failed'])
-        .where('learner_id', '=', learnerId)
-        .where('question_id', 'in', questionIds)
+      const rows = await ofKind(db, learnerId, 'question')
+        .select(['task_id', 'failed'])
+        .where('task_id', 'in', questionIds)
         .execute();
-      return new Map(rows.map(({ question_id: id, failed }) => [id, failed]));
+      return new Map(rows.map(({ task_id: id, failed }) => [id, failed]));
     },
-    list: (learnerId) =>
-      db
-        .selectFrom('question_tries')
+    list: (learnerId, kind) =>
+      ofKind(db, learnerId, kind)
         .select([
-          'question_id as id',
-          'failed_before_solved as failures',
+          'task_id as id',
+          sql<number>`attempts - was_solved::integer`.as('failures'),
           'was_solved as solved',
           'last_run_at as lastAt',
         ])
-        .where('learner_id', '=', learnerId)
         .execute(),
     add: (one) => add(db, one),
+    close: async (learnerId, { kind, id }) => {
+      await db
+        .updateTable('task_attempts')
+        .set({ was_solved: true })
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', kind)
+        .where('task_id', '=', id)
+        .execute();
+    },
   };
 }
 
 async function add(db: Handle, one: NewAttempt): Promise<{ number: number; before: AttemptCounts }> {
-  const failed = one.isRight ? 0 : 1;
+  const { learnerId, task, verdict, outcomeKind, at } = one;
   const { runs, before } = await db
-    .insertInto('question_tries')
+    .insertInto('task_attempts')
     .values({
-      learner_id: one.learnerId,
-      question_id: one.questionId,
+      learner_id: learnerId,
+      task_kind: task.kind,
+      task_id: task.id,
       runs: 1,
-      failed,
-      failed_before_solved: failed,
-      was_solved: one.isRight,
-      last_outcome: one.outcomeKind,
+      failed: verdict === 'wrong' ? 1 : 0,
+      attempts: 1,
+      was_solved: verdict === 'solved',
+      ran_well: outcomeKind === 'finished',
+      last_outcome: outcomeKind,
       only_hidden_failed: one.onlyHiddenFailed,
-      last_run_at: one.at,
+      last_run_at: at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['learner_id', 'question_id']).doUpdateSet({
-        runs: sql`question_tries.runs + 1`,
-        failed: sql`question_tries.failed + excluded.failed`,
-        failed_before_solved: sql`question_tries.failed_before_solved
-          + case when question_tries.was_solved then 0 else excluded.failed end`,
-        was_solved: sql`question_tries.was_solved or excluded.was_solved`,
-        last_outcome: one.outcomeKind,
-        only_hidden_failed: sql`question_tries.only_hidden_failed or excluded.only_hidden_failed`,
-        last_run_at: sql`greatest(question_tries.last_run_at, excluded.last_run_at)`,
+      conflict.columns(['learner_id', 'task_kind', 'task_id']).doUpdateSet({
+        runs: sql`task_attempts.runs + 1`,
+        failed: sql`task_attempts.failed + excluded.failed`,
+        attempts: sql`task_attempts.attempts + case when task_attempts.was_solved then 0 else 1 end`,
+        was_solved: sql`task_attempts.was_solved or excluded.was_solved`,
+        ran_well: sql`task_attempts.ran_well or excluded.ran_well`,
+        last_outcome: outcomeKind,
+        only_hidden_failed: sql`task_attempts.only_hidden_failed or excluded.only_hidden_failed`,
+        last_run_at: sql`greatest(task_attempts.last_run_at, excluded.last_run_at)`,
       }),
     )
-    .returning((_row) => [
-      'runs',
-      jsonObjectFrom(selectCounts(db, one.learnerId, one.questionId)).as('before'),
-    ])
+    .returning((_row) => ['runs', jsonObjectFrom(selectCounts(db, learnerId, task)).as('before')])
     .executeTakeFirstOrThrow();
   return { number: runs, before: countsOf(before) };
 }
 
-function selectCounts(db: Handle, learnerId: string, questionId: string) {
-  return db
-    .selectFrom('question_tries')
-    .select(['failed', 'last_outcome as lastOutcome', 'only_hidden_failed as onlyHiddenFailed'])
-    .where('learner_id', '=', learnerId)
-    .where('question_id', '=', questionId);
+function ofKind(db: Handle, learnerId: string, kind: TaskKind) {
+  return db.selectFrom('task_attempts').where('learner_id', '=', learnerId).where('task_kind', '=', kind);
 }
 
+function selectCounts(db: Handle, learnerId: string, { kind, id }: TaskRef) {
+  return ofKind(db, learnerId, kind)
+    .select([
+      'failed',
+      'attempts',
+      'was_solved as wasSolved',
+      'ran_well as ranWell',
+      'last_outcome as lastOutcome',
+      'only_hidden_failed as onlyHiddenFailed',
+    ])
+    .where('task_id', '=', id);
+}
+
+const noAttempt: AttemptCounts = {
+  failed: 0,
+  attempts: 0,
+  wasSolved: false,
+  ranWell: false,
+  lastOutcome: null,
+  onlyHiddenFailed: false,
+};
+
 function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
-  return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
+  return row ?? noAttempt;
 }

@@ -30,14 +30,14 @@ export function createAwardsRepository(db: Handle): AwardsRepository {
       return added.reduce((sum, { points }) => sum + points, 0);
     },
     has: async (learnerId, { kind, subject }) => {
-      const earned = await db
+      const added = await db
         .selectFrom('points_ledger')
         .select('kind')
         .where('learner_id', '=', learnerId)
         .where('kind', '=', kind)
         .where('subject', '=', subject)
         .executeTakeFirst();
-      return earned !== undefined;
+      return added !== undefined;
     },
     listReasons: (learnerId, until) =>
       db
@@ -49,12 +49,12 @@ export function createAwardsRepository(db: Handle): AwardsRepository {
     sumSince: async (learnerId, kind, since) => {
       const row = await db
         .selectFrom('points_ledger')
-        .select(({ fn }) => fn.sum<string | null>('points').as('earned'))
+        .select(({ fn }) => fn.sum<string | null>('points').as('total'))
         .where('learner_id', '=', learnerId)
         .where('kind', '=', kind)
         .where('earned_at', '>=', since)
         .executeTakeFirstOrThrow();
-      return Number(row.earned ?? 0);
+      return Number(row.total ?? 0);
     },
     awardBadges: async (learnerId, badgeIds, at) => {
       if (badgeIds.length === 0) return;

@@ -59,12 +59,12 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
       ).as('days'),
       jsonArrayFrom(
         from
-          .selectFrom('personalized_exercises')
+          .selectFrom('solved_tasks')
           .select(['difficulty', sql<number>`count(*)`.as('count')])
           .where('learner_id', '=', learnerId)
-          // Free practice is never checked.
-          .where('kind', '=', 'checked')
-          .where('completed_at', 'is not', null)
+          .where('task_kind', '=', 'exercise')
+          // Free practice is never checked, and has none.
+          .where('difficulty', 'is not', null)
           .groupBy('difficulty'),
       ).as('personalized'),
     ])

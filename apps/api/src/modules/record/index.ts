@@ -7,6 +7,7 @@ import { createLearnerEventsRepository, type LearnerEventsRepository } from './l
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgramsRepository, type ProgramsRepository } from './programs.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
+import { createResultsRepository, type ResultsRepository } from './results.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
 
@@ -14,7 +15,6 @@ export type { AttemptCounts } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
-export type { WrittenCode } from './programs.repository.ts';
 export type { ProgressRecord } from './progress.repository.ts';
 export {
   type AwardKind,
@@ -25,9 +25,10 @@ export {
   type TaskRef,
   type Verdict,
 } from './record.tables.ts';
+export type { TaskState } from './results.repository.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
-export { bytesOf } from './stored-bytes.repository.ts';
+export type { AnswersTable, CountedTable } from './storage-sweep.repository.ts';
 export { sweepRecords } from './sweep-records.ts';
 export type { WeekChoices } from './week-choices.ts';
 
@@ -36,6 +37,7 @@ export type LearnerRecord = {
   progress: ProgressRepository;
   awards: AwardsRepository;
   programs: ProgramsRepository;
+  results: ResultsRepository;
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
   storedBytes: StoredBytesRepository;
@@ -50,6 +52,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     progress: createProgressRepository(handle),
     awards: createAwardsRepository(handle),
     programs: createProgramsRepository(handle),
+    results: createResultsRepository(handle),
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
     storedBytes: createStoredBytesRepository(handle),

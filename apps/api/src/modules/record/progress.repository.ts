@@ -102,7 +102,11 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
           .orderBy('milestone_id'),
       ).as('marks'),
       jsonArrayFrom(
-        from.selectFrom('solved_questions').select('question_id as id').where('learner_id', '=', learnerId),
+        from
+          .selectFrom('solved_tasks')
+          .select('task_id as id')
+          .where('learner_id', '=', learnerId)
+          .where('task_kind', '=', 'question'),
       ).as('solved'),
       jsonArrayFrom(
         from
@@ -112,9 +116,10 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
           .where('task_kind', '=', 'question')
           .union(
             from
-              .selectFrom('question_tries')
-              .select('question_id as id')
+              .selectFrom('task_attempts')
+              .select('task_id as id')
               .where('learner_id', '=', learnerId)
+              .where('task_kind', '=', 'question')
               .where('failed', '>', 0),
           ),
       ).as('tried'),

@@ -26,6 +26,10 @@ function submission(learnerId: string, questionId: string, code: string) {
   };
 }
 
+function solved(learnerId: string, questionId: string) {
+  return { learnerId, task: { kind: 'question', id: questionId }, difficulty: null, at } as const;
+}
+
 test('a learner who has done nothing has an empty record', async () => {
   const learnerId = await addLearner(database.db);
 
@@ -107,8 +111,8 @@ test('the last program of each question and what is solved come together', async
   await programs.add({ ...submission(learnerId, 'q1', 'first'), verdict: 'wrong' });
   await programs.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'solved' });
   await programs.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'waiting' });
-  await solutions.markSolved(learnerId, 'q1', at);
-  await solutions.markSolved(learnerId, 'q3', at);
+  await solutions.markSolved(solved(learnerId, 'q1'));
+  await solutions.markSolved(solved(learnerId, 'q3'));
 
   const records = await solutions.listRecords(learnerId, ['q1', 'q2', 'q3', 'q4']);
 
@@ -122,9 +126,16 @@ test('the last program of each question and what is solved come together', async
 test('tries are counted whole, since the last reset, and the last one is known', async () => {
   const learnerId = await addLearner(database.db);
   const { attempts, solutions } = createLearnerRecord(database.db);
-  const one = { learnerId, questionId: 'q1', isRight: false, onlyHiddenFailed: false, at };
-  const none = { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
-  expect(await attempts.read(learnerId, 'q1')).toEqual(none);
+  const one = { learnerId, task: q1, verdict: 'wrong', onlyHiddenFailed: false, at } as const;
+  const none = {
+    failed: 0,
+    attempts: 0,
+    wasSolved: false,
+    ranWell: false,
+    lastOutcome: null,
+    onlyHiddenFailed: false,
+  };
+  expect(await attempts.read(learnerId, q1)).toEqual(none);
 
   expect(await attempts.add({ ...one, outcomeKind: 'python-error' })).toMatchObject({
     number: 1,
@@ -132,15 +143,18 @@ test('tries are counted whole, since the last reset, and the last one is known',
   });
   expect(await attempts.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toMatchObject({
     number: 2,
-    before: { failed: 1, lastOutcome: 'python-error', onlyHiddenFailed: false },
+    before: { ...none, failed: 1, attempts: 1, lastOutcome: 'python-error' },
   });
-  expect(await attempts.add({ ...one, outcomeKind: 'finished', isRight: true })).toMatchObject({ number: 3 });
+  expect(await attempts.add({ ...one, outcomeKind: 'finished', verdict: 'solved' })).toMatchObject({
+    number: 3,
+  });
 
-  const after = { failed: 2, lastOutcome: 'finished', onlyHiddenFailed: true };
-  expect(await attempts.read(learnerId, 'q1')).toEqual(after);
-  expect(await attempts.read(learnerId, 'q2')).toEqual(none);
+  const ever = { attempts: 3, wasSolved: true, ranWell: true, lastOutcome: 'finished' };
+  const after = { ...ever, failed: 2, onlyHiddenFailed: true };
+  expect(await attempts.read(learnerId, q1)).toEqual(after);
+  expect(await attempts.read(learnerId, { kind: 'question', id: 'q2' })).toEqual(none);
   await solutions.reset(learnerId, ['q1']);
-  expect(await attempts.read(learnerId, 'q1')).toEqual({ ...none, lastOutcome: 'finished' });
+  expect(await attempts.read(learnerId, q1)).toEqual({ ...none, ...ever });
 });
 
 test('of a run and a draft the newer one is what the learner typed last', async () => {
@@ -181,8 +195,8 @@ test('a reset begins the questions again and keeps every submission', async () =
   const { programs, solutions } = createLearnerRecord(database.db);
   await programs.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });
   await programs.keepDraft({ learnerId, task: q1, code: 'old draft', writtenAt: later });
-  await solutions.markSolved(learnerId, 'q1', at);
-  await solutions.markSolved(learnerId, 'q2', at);
+  await solutions.markSolved(solved(learnerId, 'q1'));
+  await solutions.markSolved(solved(learnerId, 'q2'));
 
   await solutions.reset(learnerId, ['q1']);
 
@@ -254,7 +268,7 @@ test('the record of a learner ends with the account', async () => {
     await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at);
     await awards.awardBadges(learnerId, ['first-step'], at);
     await programs.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'solved' });
-    await solutions.markSolved(learnerId, 'q1', at);
+    await solutions.markSolved(solved(learnerId, 'q1'));
     await answers.add({ learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: true, at });
     await answers.markCorrect(learnerId, 'c1', at);
   });
@@ -267,7 +281,7 @@ test('the record of a learner ends with the account', async () => {
     'points_ledger',
     'learner_badges',
     'submissions',
-    'solved_questions',
+    'solved_tasks',
     'mcq_answers',
     'mcq_correct',
   ] as const;

@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { Difficulty, RunResult } from '@python-learning/contract';
 import type { OptionLetter } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Once, RowNumber } from '../../platform/db/columns.ts';
@@ -11,8 +11,9 @@ declare module '../../platform/db/schema.ts' {
     points_ledger: PointsLedgerTable;
     learner_badges: LearnerBadgesTable;
     submissions: SubmissionsTable;
-    question_tries: QuestionTriesTable;
-    solved_questions: SolvedQuestionsTable;
+    task_attempts: TaskAttemptsTable;
+    task_results: TaskResultsTable;
+    solved_tasks: SolvedTasksTable;
     task_drafts: TaskDraftsTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
@@ -23,6 +24,9 @@ declare module '../../platform/db/schema.ts' {
 
 /** A date such as `2026-11-21`, queried as text: the driver would return a moment. */
 type OnceDay = ColumnType<unknown, string, never>;
+
+/** JSON: written as text, read as unknown, validated by its reader. */
+type Json = ColumnType<unknown, string, string>;
 
 export const markKinds = ['video', 'code', 'exercise'] as const;
 /** The three steps of a milestone. */
@@ -87,11 +91,8 @@ type LearnerBadgesTable = {
   awarded_at: Once<Date>;
 };
 
-type SubmissionsTable = {
+type SubmissionsTable = TaskColumns & {
   id: RowNumber;
-  learner_id: Once<string>;
-  task_kind: Once<TaskKind>;
-  task_id: Once<string>;
   code: Once<string>;
   verdict: Once<Verdict>;
   outcome_kind: Once<string>;
@@ -101,28 +102,36 @@ type SubmissionsTable = {
   submitted_at: Once<Date>;
 };
 
-type QuestionTriesTable = {
+type TaskColumns = {
   learner_id: Once<string>;
-  question_id: Once<string>;
+  task_kind: Once<TaskKind>;
+  task_id: Once<string>;
+};
+
+type TaskAttemptsTable = TaskColumns & {
   runs: number;
   failed: number;
-  failed_before_solved: number;
+  attempts: number;
   was_solved: boolean;
+  ran_well: boolean;
   last_outcome: string;
   only_hidden_failed: boolean;
   last_run_at: Date;
 };
 
-type SolvedQuestionsTable = {
-  learner_id: Once<string>;
-  question_id: Once<string>;
+type TaskResultsTable = TaskColumns & {
+  inputs: Json;
+  output: string;
+  hints: Json;
+  suggestions: Json;
+};
+
+type SolvedTasksTable = TaskColumns & {
+  difficulty: Once<Difficulty | null>;
   solved_at: Once<Date>;
 };
 
-type TaskDraftsTable = {
-  learner_id: Once<string>;
-  task_kind: Once<TaskKind>;
-  task_id: Once<string>;
+type TaskDraftsTable = TaskColumns & {
   code: string;
   written_at: Date;
 };

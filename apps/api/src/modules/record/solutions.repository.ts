@@ -1,6 +1,8 @@
+import type { Difficulty } from '@python-learning/contract';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import { newestPrograms, type WrittenCode } from './programs.repository.ts';
+import type { TaskRef } from './record.tables.ts';
 import { bytesOf } from './stored-bytes.repository.ts';
 
 /** A learner's work on one question since its last reset. */
@@ -13,12 +15,21 @@ export type QuestionRecord = {
 
 export type Solution = { questionId: string; code: string };
 
+type NewSolved = {
+  learnerId: string;
+  task: TaskRef;
+  /** For badges that count by it; null where none does. */
+  difficulty: Difficulty | null;
+  at: Date;
+};
+
 export interface SolutionsRepository {
   /** The newest solution of each question that was solved since its last reset. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
   /** One record for each question with a program, a draft or a solution. */
   listRecords(learnerId: string, questionIds: readonly string[]): Promise<QuestionRecord[]>;
-  markSolved(learnerId: string, questionId: string, at: Date): Promise<void>;
+  /** A task that is solved already stays as it is. */
+  markSolved(solved: NewSolved): Promise<void>;
   listSolved(learnerId: string, questionIds: readonly string[]): Promise<string[]>;
   /**
    * Resets the questions: none is solved, no former program is shown, and attempts count from 0. Submissions stay,
@@ -31,10 +42,10 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   return {
     listRecords: (learnerId, questionIds) => listRecords(db, learnerId, questionIds),
     listSolutions: (learnerId, questionIds) => listSolutions(db, learnerId, questionIds),
-    markSolved: async (learnerId, questionId, at) => {
+    markSolved: async ({ learnerId, task, difficulty, at }) => {
       await db
-        .insertInto('solved_questions')
-        .values({ learner_id: learnerId, question_id: questionId, solved_at: at })
+        .insertInto('solved_tasks')
+        .values({ learner_id: learnerId, task_kind: task.kind, task_id: task.id, difficulty, solved_at: at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -70,14 +81,15 @@ async function listRecords(
 ): Promise<QuestionRecord[]> {
   if (questionIds.length === 0) return [];
   const solved = db
-    .selectFrom('solved_questions')
-    .select('question_id')
+    .selectFrom('solved_tasks')
+    .select('task_id')
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds);
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds);
   const rows = await db
     .selectFrom(newestPrograms(db, learnerId, 'question', questionIds).as('last'))
-    .fullJoin(solved.as('solved'), 'solved.question_id', 'last.task_id')
-    .select(['last.task_id as tried', 'last.code', 'last.written_at', 'solved.question_id as solved'])
+    .fullJoin(solved.as('solved'), 'solved.task_id', 'last.task_id')
+    .select(['last.task_id as tried', 'last.code', 'last.written_at', 'solved.task_id as solved'])
     .execute();
   return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved }) => {
     const questionId = tried ?? isSolved;
@@ -89,27 +101,30 @@ async function listRecords(
 async function listSolved(db: Handle, learnerId: string, questionIds: readonly string[]): Promise<string[]> {
   if (questionIds.length === 0) return [];
   const rows = await db
-    .selectFrom('solved_questions')
-    .select('question_id')
+    .selectFrom('solved_tasks')
+    .select('task_id')
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .execute();
-  return rows.map(({ question_id }) => question_id);
+  return rows.map(({ task_id }) => task_id);
 }
 
 async function reset(db: Handle, learnerId: string, questionIds: readonly string[]): Promise<void> {
   if (questionIds.length === 0) return;
   await db
-    .deleteFrom('solved_questions')
+    .deleteFrom('solved_tasks')
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .execute();
   await resetDrafts(db, learnerId, questionIds);
   await db
-    .updateTable('question_tries')
+    .updateTable('task_attempts')
     .set({ failed: 0, only_hidden_failed: false })
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .execute();
   await db
     .updateTable('submissions')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { storageRules } from './storage-rules.ts';
 import { bytesOf } from './stored-bytes.repository.ts';
 
@@ -8,7 +9,20 @@ const { programsPerTask, answersPerQuestion } = storageRules;
 /** Deletes at most `most` rows of these learners. Resolves with the number deleted. */
 type Trim = (learnerIds: readonly string[], most: number) => Promise<number>;
 
-/** Trims stored rows to their limits where no write did, and recounts stored bytes. */
+/** A table with rows that count to a learner's bytes. */
+export type CountedTable = {
+  table: keyof Schema;
+  /** Bytes that a row counts for, computed from its columns. */
+  bytes: RawBuilder<number>;
+};
+
+/** A table of answers to multiple-choice questions, each with `id`, `is_correct` and the columns of its task. */
+export type AnswersTable = { table: keyof Schema; task: readonly string[] };
+
+/** Tables of other modules whose rows have the same limits. */
+export type LimitedTables = { counted: readonly CountedTable[]; answers: readonly AnswersTable[] };
+
+/** Deletes rows beyond a limit that was introduced after they were stored; recounts stored bytes. */
 export interface StorageSweepRepository {
   /** Learners never counted, or counted before `countedBefore` with something stored since. */
   listDue(countedBefore: Date, most: number): Promise<string[]>;
@@ -18,25 +32,31 @@ export interface StorageSweepRepository {
   recount(learnerIds: readonly string[], at: Date): Promise<void>;
 }
 
-export function createStorageSweepRepository(db: Handle): StorageSweepRepository {
+export function createStorageSweepRepository(db: Handle, others: LimitedTables): StorageSweepRepository {
   const programs: Bound = {
     table: 'submissions',
     task: ['task_kind', 'task_id'],
     newest: programsPerTask,
     isKept: sql`verdict = 'solved'`,
   };
-  const answers = (table: string, task: readonly string[]): Trim => {
+  const answers = ({ table, task }: AnswersTable): Trim => {
     const isKept = sql`id in (first, last_right, last_wrong)`;
     return (ids, most) => trim(db, { table, task, newest: answersPerQuestion, isKept }, ids, most);
   };
+  const counted: readonly CountedTable[] = [
+    { table: 'submissions', bytes: bytesOf.program },
+    { table: 'task_drafts', bytes: bytesOf.program },
+    { table: 'task_results', bytes: bytesOf.result },
+    ...others.counted,
+  ];
   return {
     listDue: (countedBefore, most) => listDue(db, countedBefore, most),
     trims: [
       (ids, most) => trim(db, programs, ids, most),
-      answers('mcq_answers', ['mcq_id']),
-      answers('warm_up_answers', ['milestone_id', 'mcq_id']),
+      answers({ table: 'mcq_answers', task: ['mcq_id'] }),
+      ...others.answers.map(answers),
     ],
-    recount: (ids, at) => recount(db, ids, at),
+    recount: (ids, at) => recount(db, counted, ids, at),
   };
 }
 
@@ -96,19 +116,24 @@ async function trim(
 }
 
 /** Locks the records, in order of learner id, before counting: no write may fall in between. */
-async function recount(db: Handle, learnerIds: readonly string[], at: Date): Promise<void> {
+async function recount(
+  db: Handle,
+  counted: readonly CountedTable[],
+  learnerIds: readonly string[],
+  at: Date,
+): Promise<void> {
   const ids = sql`any(${[...learnerIds]}::uuid[])`;
   await sql`select from learner_progress where learner_id = ${ids} order by learner_id for update`.execute(
     db,
   );
-  const sum = (table: string, bytes: RawBuilder<number>) =>
-    sql`(select coalesce(sum(${bytes}), 0) from ${sql.table(table)} as one where one.learner_id = record.learner_id)`;
+  const sums = counted.map(
+    ({ table, bytes }) =>
+      sql`(select coalesce(sum(${bytes}), 0) from ${sql.table(table)} as one where one.learner_id = record.learner_id)`,
+  );
   await sql`
     update learner_progress as record
     set
       stored_counted_at = ${at},
-      stored_bytes = ${sum('submissions', bytesOf.program)}
-        + ${sum('task_drafts', bytesOf.program)}
-        + ${sum('personalized_exercises', bytesOf.exercise)}
+      stored_bytes = ${sql.join(sums, sql` + `)}
     where learner_id = ${ids}`.execute(db);
 }

@@ -3,6 +3,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { exerciseRows } from '../personalized/index.ts';
+import { warmUpAnswers } from '../warm-up/index.ts';
 import {
   changeRecord,
   createLearnerRecord,
@@ -18,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
+const sweep = sweepRecords({ counted: [exerciseRows], answers: [warmUpAnswers] });
 const at = new Date('2026-03-02T10:00:00.000Z');
 const clock = { now: () => at };
 const { programsPerTask, bytesPerLearner, bytesPerRow } = storageRules;
@@ -184,7 +187,7 @@ describe('the bytes of a learner', () => {
     expect(await storedBytes(learnerId)).toBe(expected);
 
     await sql`update learner_progress set stored_bytes = 7, stored_counted_at = null`.execute(database.db);
-    await sweepRecords({ db: database.db, clock });
+    await sweep({ db: database.db, clock });
     expect(await storedBytes(learnerId)).toBe(expected);
 
     await change(learnerId, ({ solutions }) => solutions.reset(learnerId, ['q1']));
@@ -198,7 +201,7 @@ describe('the bytes of a learner', () => {
     await fill(learnerId, { rows: 2, verdict: 'solved', code: 's', ...megabyte });
     await fill(learnerId, { rows: 22, code: 'w', ...megabyte });
     await sql`update learner_progress set stored_counted_at = null`.execute(database.db);
-    await sweepRecords({ db: database.db, clock });
+    await sweep({ db: database.db, clock });
     expect(await storedBytes(learnerId)).toBeGreaterThan(bytesPerLearner);
 
     expect(await change(learnerId, ({ storedBytes: bytes }) => bytes.hasRoom(learnerId, at))).toBe(true);
@@ -226,7 +229,7 @@ describe('what was stored before there was a bound', () => {
     const learnerId = await addLearner(database.db);
     await fill(learnerId, { rows: 3, verdict: 'solved', code: 's' });
     await fill(learnerId, { rows: 2_500 });
-    await sweepRecords({ db: database.db, clock });
+    await sweep({ db: database.db, clock });
     const kept = await codesOf(learnerId);
     expect(kept.slice(0, 3)).toEqual(['s1', 's2', 's3']);
     expect(kept).toHaveLength(3 + programsPerTask);
@@ -253,7 +256,7 @@ describe('what was stored before there was a bound', () => {
       select ${learnerId}, 'exercise', id, n, case when n < 3 then 'solved' else 'wrong' end, 'finished', ${at}
       from exercise, generate_series(1, 30) n`.execute(db);
 
-    await sweepRecords({ db, clock });
+    await sweep({ db, clock });
 
     const count = async (table: string) => {
       const rows = await sql`select from ${sql.table(table)} where learner_id = ${learnerId}`.execute(db);
@@ -268,12 +271,12 @@ describe('what was stored before there was a bound', () => {
   test('is not looked at again before something new was stored', async () => {
     const learnerId = await addLearner(database.db);
     await run(learnerId, 'one');
-    await sweepRecords({ db: database.db, clock });
+    await sweep({ db: database.db, clock });
     await sql`update learner_progress set stored_bytes = 7 where learner_id = ${learnerId}`.execute(
       database.db,
     );
     const nextWeek = { now: () => new Date(at.getTime() + 7 * 24 * 3600_000) };
-    await sweepRecords({ db: database.db, clock: nextWeek });
+    await sweep({ db: database.db, clock: nextWeek });
     expect(await storedBytes(learnerId)).toBe(7);
   });
 });

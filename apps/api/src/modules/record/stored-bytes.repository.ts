@@ -8,9 +8,9 @@ const { bytesPerRow, bytesPerLearner, shareAfterMakingRoom } = storageRules;
 export const bytesOf = {
   /** Submissions and drafts. */
   program: sql<number>`octet_length(code) + ${sql.lit(bytesPerRow)}`,
-  exercise: sql<number>`octet_length(concat(
-    content::text, asked, last_output, last_inputs::text, last_hints::text, last_suggestions::text
-  )) + ${sql.lit(bytesPerRow)}`,
+  /** Results of last runs. */
+  result: sql<number>`octet_length(concat(output, inputs::text, hints::text, suggestions::text))
+    + ${sql.lit(bytesPerRow)}`,
 } as const;
 
 /**

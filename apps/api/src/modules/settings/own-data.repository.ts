@@ -52,13 +52,14 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },
   points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
-  question_tries: { withheld: ['learner_id'], order: ['question_id'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
   sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
   skipped_warm_ups: { withheld: ['learner_id'], order: ['milestone_id'] },
-  solved_questions: { withheld: ['learner_id'], order: ['question_id'] },
+  solved_tasks: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },
+  task_attempts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_drafts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
+  task_results: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   warm_up_answers: { withheld: ['learner_id'], order: ['milestone_id', 'mcq_id', 'id'] },
 };
 

@@ -8,7 +8,7 @@ const reachWeeks = { back: 52, ahead: 52 };
 export type RestRequest = {
   /** Any day of the first week; undefined means this week. */
   from: string | undefined;
-  /** Number of weeks; undefined means one, or all that follow when a rest ends. */
+  /** Weeks to add or remove. Undefined: one when adding, all from `from` on when removing. */
   weeks: number | undefined;
 };
 

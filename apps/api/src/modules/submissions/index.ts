@@ -13,5 +13,4 @@ export {
   type SubmitDeps,
   submit,
   type Task,
-  type Transaction,
 } from './submit.ts';

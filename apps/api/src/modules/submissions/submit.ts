@@ -1,7 +1,7 @@
 import type { RunResult } from '@python-learning/contract';
 import type { Bilingual, QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
-import type { Database, Handle } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import {
   changeRecord,
   type LearnerRecord,
@@ -35,17 +35,14 @@ export interface Task {
   /** Failed attempts before this one, which unlock hints. Asked after the run. */
   failedAttempts(): Promise<number>;
   /**
-   * What the program is stored for, and what follows from its run: `follow` stores that, and returns the points awarded.
-   * Null where nothing is stored.
+   * What the program is stored for, and what follows from its run: `follow` stores that in the locked record of the
+   * learner, and returns the points awarded. Null where nothing is stored.
    */
   readonly store: {
     kind: TaskKind;
-    follow: (transaction: Transaction, run: JudgedRun) => Promise<number>;
+    follow: (record: LearnerRecord, run: JudgedRun) => Promise<number>;
   } | null;
 }
-
-/** The learner's record is locked. */
-export type Transaction = { record: LearnerRecord; handle: Handle };
 
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;
@@ -77,11 +74,11 @@ async function storeRun(
 ): Promise<{ points: number; hasCopy: boolean }> {
   if (store === null) return { points: 0, hasCopy: true };
   const { learnerId, at } = judged.attempt;
-  return changeRecord(db, { learnerId, at }, async (record, handle) => {
+  return changeRecord(db, { learnerId, at }, async (record) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
     const run = { ...judged, hasCopy };
     if (hasCopy) await saveProgram(record, { kind: store.kind, id }, run);
-    return { points: await store.follow({ record, handle }, run), hasCopy };
+    return { points: await store.follow(record, run), hasCopy };
   });
 }
 

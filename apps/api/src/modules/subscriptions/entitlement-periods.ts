@@ -1,20 +1,8 @@
 import type { Handle } from '../../platform/db/database.ts';
 import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import { createAccountsRepository } from '../auth/index.ts';
-import { createEntitlementRepository } from './entitlement.repository.ts';
+import { createEntitlementRepository, type NewGrant } from './entitlement.repository.ts';
 import { type Period, periodsOf } from './periods.ts';
-import type { EntitlementSource } from './subscriptions.tables.ts';
-
-export type NewGrant = {
-  id: string;
-  learnerId: string;
-  planId: string;
-  /** The order that paid for it; null for a grant without payment. */
-  orderId: string | null;
-  days: number;
-  source: EntitlementSource;
-  at: Date;
-};
 
 /**
  * Entitlements of learners, for use inside a transaction. Each change locks the learner's account first, so that

@@ -4,10 +4,11 @@ import type { EntitlementSource } from './subscriptions.tables.ts';
 
 type StoredGrant = Grant & Period & { orderId: string | null };
 
-type NewEntitlement = Period & {
+export type NewGrant = {
   id: string;
   learnerId: string;
   planId: string;
+  /** The order that paid for it; null for a grant without payment. */
   orderId: string | null;
   days: number;
   source: EntitlementSource;
@@ -33,7 +34,7 @@ export function createEntitlementRepository(db: Handle) {
         .orderBy('number')
         .execute(),
 
-    async add(entitlement: NewEntitlement): Promise<void> {
+    async add(entitlement: NewGrant & Period): Promise<void> {
       await db
         .insertInto('entitlements')
         .values({

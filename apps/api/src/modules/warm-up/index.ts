@@ -1,2 +1,3 @@
+export { warmUpAnswers } from './warm-up.repository.ts';
 export { createWarmUpHandlers } from './warm-up.routes.ts';
 export { createWarmUpService } from './warm-up.service.ts';

@@ -1,6 +1,6 @@
 import type { OptionLetter } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
-import { createLearnerRecord, storageRules } from '../record/index.ts';
+import { type AnswersTable, createLearnerRecord, storageRules } from '../record/index.ts';
 
 type NewAnswer = {
   learnerId: string;
@@ -19,6 +19,9 @@ export type MetQuestion = {
   /** Last right answer in a warm-up. Exercises do not count: they are repeated until right. */
   lastReviewedAt: Date | null;
 };
+
+/** The answers, which have the limits of those in exercises. */
+export const warmUpAnswers: AnswersTable = { table: 'warm_up_answers', task: ['milestone_id', 'mcq_id'] };
 
 /** Stores warm-up answers and skipped warm-ups. */
 export interface WarmUpRepository {

@@ -3,7 +3,7 @@ import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { judgeCard, shownMcq } from '../cards/index.ts';
+import { judgeCard, shownCard } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
 import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
 import { chooseQuestions, type Encounter } from './choose-questions.ts';
@@ -99,7 +99,7 @@ async function readWarmUp(
   return {
     status: 'offered',
     answered: answered.length,
-    questions: questions.map((mcq) => shownMcq(mcq, language, course.mediaUrl)),
+    questions: questions.map((mcq) => shownCard(mcq, language, course.mediaUrl)),
   };
 }
 

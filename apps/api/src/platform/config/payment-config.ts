@@ -84,7 +84,7 @@ const currencies = { local: 'USD', payhere: 'USD', razorpay: 'INR' } as const sa
   string
 >;
 
-/** What each provider cannot do without. */
+/** Settings that each provider requires. */
 const needed = {
   local: {},
   payhere: {

@@ -36,7 +36,9 @@ async function goBack(handle: Handle): Promise<void> {
   await sql`create table billing_mails (created_at timestamptz)`.execute(handle);
   await sql`alter table learner_progress
     drop column stored_bytes, drop column stored_at, drop column stored_counted_at`.execute(handle);
-  await sql`alter table personalized_exercises drop column last_run_at`.execute(handle);
+  await sql`alter table personalized_exercises add column attempts integer, add column completed_at timestamptz`.execute(
+    handle,
+  );
   await sql`alter table submissions rename column task_id to question_id`.execute(handle);
   await sql`alter table submissions drop column task_kind, drop constraint submissions_verdict_check`.execute(
     handle,

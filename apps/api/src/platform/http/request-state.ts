@@ -5,7 +5,7 @@ import type { LearnerCaller } from './handler.ts';
 /** State that the platform keeps for one request, besides Fastify's own. */
 type RequestState = {
   caller: LearnerCaller | null;
-  /** Content of the access token; null without one of ours, undefined before it was read. */
+  /** Parsed access token. Undefined: not read yet. Null: missing, or not signed by this app. */
   token: ReadToken | null | undefined;
   /**
    * Session or visitor that the CSRF token of the request is bound to; null while it is unknown.

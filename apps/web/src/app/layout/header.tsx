@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
+import { useWasTrue } from '../../ui/use-was-true.ts';
 import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { ContactLink, MainLinks, ParentsLink, PolicyLinks, UpgradeLink } from './navigation.tsx';
@@ -69,15 +70,16 @@ export function Header() {
 
 type MobileMenuProps = { id: string; open: boolean };
 
-/** Its links are rendered when it opens: every page would wait for them, and most menus are never opened. */
+/** Its links are rendered when it first opens: every page would wait for them, and most menus are never opened. */
 function MobileMenu({ id, open }: MobileMenuProps) {
+  const wasOpened = useWasTrue(open);
   return (
     <div
       id={id}
       hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
     >
-      {open && <MobileMenuLinks />}
+      {wasOpened && <MobileMenuLinks />}
     </div>
   );
 }

@@ -78,7 +78,7 @@ function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
 /** True on the page of this path; without `end` also on pages below it. */
 function useIsHere(path: string, end: boolean): boolean {
   const { pathname } = useLocation();
-  return isPathOf(path, pathname) || (!end && pathname.startsWith(`${path}/`));
+  return isPathOf(path, pathname) || (!end && pathname.toLowerCase().startsWith(`${path}/`));
 }
 
 /** Target of Learn: the current milestone, the dashboard without one, the login for a visitor. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { getLocalSettings } from '../../lib/settings/local-settings.ts';
 import { fetchedScreens, findScreen } from '../router.tsx';
 
-/** Events that announce the use of a link. */
+/** Events after which a link is likely to be followed. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Prefetches a screen when a finger, a pointer or the focus reaches a link to it. */

@@ -93,7 +93,7 @@ const words = {
 } as const;
 
 /** A badge that was awarded on that day of the month. */
-function earned(day: number) {
+function awarded(day: number) {
   const text = `You can do ${day}.`;
   return {
     id: `badge-${day}`,
@@ -255,14 +255,14 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
 
   it('shows earned badges newest first, and only once a badge that is new here', async () => {
     const server = startFakeCourse({
-      'progress.progress': progressAfter(1, { badges: [earned(1)] }),
+      'progress.progress': progressAfter(1, { badges: [awarded(1)] }),
     });
     const first = openApp('/dashboard', language);
     expect(await screen.findByText('Badge 1')).toBeDefined();
     expect(screen.queryByText(say.newBadge)).toBeNull();
     first.close();
 
-    const badges = [1, 2, 3, 4].map(earned);
+    const badges = [1, 2, 3, 4].map(awarded);
     server.answer('progress.progress', progressAfter(1, { badges }));
     const second = openApp('/dashboard', language);
     const note = within(await screen.findByRole('region', { name: say.newBadge }));
@@ -286,7 +286,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     const first = openApp('/', language);
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe(''));
     first.close();
-    server.answer('progress.progress', progressAfter(1, { badges: [earned(1)] }));
+    server.answer('progress.progress', progressAfter(1, { badges: [awarded(1)] }));
     openApp('/dashboard', language);
     const note = within(await screen.findByRole('region', { name: say.newBadge }));
     expect(note.getByText('Badge 1')).toBeDefined();

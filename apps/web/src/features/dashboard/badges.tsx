@@ -25,16 +25,16 @@ export function BadgesSection({ badges }: { badges: Badges }) {
       {badges.length === 0 ? (
         <p className="text-muted">{m.dashboard_badges_empty()}</p>
       ) : (
-        <EarnedList badges={badges} />
+        <AwardedList badges={badges} />
       )}
       <WhenNear placeholder={<GoalsLoading />}>
-        <GoalList earned={badges} />
+        <GoalList awarded={badges} />
       </WhenNear>
     </Card>
   );
 }
 
-function EarnedList({ badges }: { badges: Badges }) {
+function AwardedList({ badges }: { badges: Badges }) {
   const language = useLanguage();
   const listId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -44,7 +44,7 @@ function EarnedList({ badges }: { badges: Badges }) {
     <>
       <ul id={listId} className="grid grid-cols-1 gap-4">
         {shown.map(({ id, title, description, awarded_at: awardedAt }) => (
-          <Medal key={id} id={id} title={title} text={description} isEarned>
+          <Medal key={id} id={id} title={title} text={description} isAwarded>
             <p className="text-muted">
               {m.dashboard_badge_awarded({ date: formatDate(awardedAt, language) })}
             </p>

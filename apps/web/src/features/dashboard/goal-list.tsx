@@ -18,10 +18,10 @@ import { nearestFirst } from './nearest-first.ts';
 const shownFirst = 3;
 
 /** The badges not yet awarded, nearest first, each with its progress. */
-export function GoalList({ earned }: { earned: Progress['badges'] }) {
+export function GoalList({ awarded }: { awarded: Progress['badges'] }) {
   const { data, isPending, error, refetch } = useBadges();
   if (data !== undefined) {
-    return <Goals goals={nearestFirst(data.badges, new Set(earned.map(({ id }) => id)))} />;
+    return <Goals goals={nearestFirst(data.badges, new Set(awarded.map(({ id }) => id)))} />;
   }
   if (isPending) {
     return <GoalsLoading />;

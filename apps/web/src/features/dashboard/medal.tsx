@@ -6,15 +6,15 @@ type MedalProps = {
   id: string;
   title: string;
   text: string;
-  isEarned?: boolean;
+  isAwarded?: boolean;
   children?: ReactNode;
 };
 
 /** A badge in a list: picture, title and text. */
-export function Medal({ id, title, text, isEarned = false, children }: MedalProps) {
+export function Medal({ id, title, text, isAwarded = false, children }: MedalProps) {
   return (
     <li className="flex items-start gap-3">
-      <MedalDisc id={id} isEarned={isEarned} />
+      <MedalDisc id={id} isAwarded={isAwarded} />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
         <p>{text}</p>

@@ -1,9 +1,9 @@
 import type { ListedBadge } from '@python-learning/contract';
 
 /** The badges not yet awarded, nearest first; equally near ones in the course's order. */
-export function nearestFirst(badges: readonly ListedBadge[], earnedIds: ReadonlySet<string>): ListedBadge[] {
+export function nearestFirst(badges: readonly ListedBadge[], awardedIds: ReadonlySet<string>): ListedBadge[] {
   return badges
-    .filter(({ id, awarded_at: awardedAt }) => awardedAt === null && !earnedIds.has(id))
+    .filter(({ id, awarded_at: awardedAt }) => awardedAt === null && !awardedIds.has(id))
     .toSorted((a, b) => shareDone(b) - shareDone(a));
 }
 

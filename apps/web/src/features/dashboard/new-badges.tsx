@@ -25,7 +25,7 @@ export function NewBadges({ badges }: { badges: Badges }) {
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {fresh.map(({ id, title, description }) => (
             <li key={id} className="flex items-center gap-4">
-              <MedalDisc id={id} isEarned isLarge />
+              <MedalDisc id={id} isAwarded isLarge />
               <div className="min-w-0">
                 <p className="text-lg font-bold">{title}</p>
                 <p>{description}</p>

@@ -59,7 +59,7 @@ export function ExerciseEnd(props: ExerciseEndProps) {
   return (
     <>
       <Congratulations {...props} text={m.exercise_congratulations_text()} />
-      <EarnedHere badges={progress.badges} />
+      <AwardedHere badges={progress.badges} />
       <MissingParts milestoneId={milestone.id} progress={progress} />
     </>
   );
@@ -68,7 +68,7 @@ export function ExerciseEnd(props: ExerciseEndProps) {
 const NewMedals = optionalPart(async () => (await import('./new-medals.tsx')).NewMedals);
 
 /** The badges that a completed exercise brought, when the milestone itself is not complete. */
-function EarnedHere({ badges }: { badges: Progress['badges'] }) {
+function AwardedHere({ badges }: { badges: Progress['badges'] }) {
   const [fresh] = useNewBadges(badges);
   return fresh.length > 0 && <NewMedals badges={fresh} />;
 }

@@ -26,7 +26,7 @@ export function NewMedals({ badges, isRunning = false }: NewMedalsProps) {
         >
           <MedalDisc
             id={id}
-            isEarned
+            isAwarded
             className={isRunning ? 'animate-[turn-over_620ms_ease-out_3.4s_backwards]' : ''}
           />
           {title}

@@ -1,7 +1,7 @@
 import type { ShownCard } from '@python-learning/contract';
 import type { CardAnswer } from '@python-learning/domain';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { cardAnswers } from '../../deck/card-answers.ts';
+import { bodyOf, cardAnswers } from '../../deck/card-answers.ts';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { retries, sendWithRetries } from '../../lib/api/retries.ts';
@@ -92,7 +92,7 @@ async function judge({ question, given, idempotencyKey, signal }: GivenAnswer): 
       () =>
         api.exercise.submitMcq({
           params: { id: question.id },
-          body: cardAnswers[question.kind].bodyOf(given),
+          body: bodyOf(question, given),
           idempotencyKey,
           signal,
         }),

@@ -33,7 +33,7 @@ export function AllowanceNote({ allowance, texts }: { allowance: Allowance; text
   );
 }
 
-/** True while no more can be made. An unknown allowance is not used up. */
+/** True when today's limit is reached. False while the allowance is unknown. */
 export function useIsUsedUp(allowance: Allowance | null): boolean {
   const now = useNow();
   return allowance !== null && countLeft(allowance, now) === 0;

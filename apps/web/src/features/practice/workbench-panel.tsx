@@ -60,7 +60,7 @@ function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputAction
 
 /** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
 function isFailing({ phase, result }: Workbench): boolean {
-  return phase.kind !== 'idle' || result?.is_correct === false;
+  return phase.kind !== 'idle' || (result !== null && result.verdict !== 'solved');
 }
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */

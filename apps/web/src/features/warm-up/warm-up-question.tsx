@@ -2,7 +2,7 @@ import type { CardResult, ShownCard } from '@python-learning/contract';
 import type { CardAnswer } from '@python-learning/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { cardAnswers } from '../../deck/card-answers.ts';
+import { bodyOf } from '../../deck/card-answers.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
 import { cardViews } from '../../deck/card-views.ts';
 import { FormCard } from '../../deck/deck.tsx';
@@ -72,7 +72,7 @@ function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (selected === null || isPending || result !== null) return;
-    const answers = [{ id: question.id, ...cardAnswers[question.kind].bodyOf(selected) }];
+    const answers = [{ id: question.id, ...bodyOf(question, selected) }];
     mutate(
       { answers },
       {

@@ -5,12 +5,12 @@ import { useUpgradeRefusals } from '../api/upgrade-refusals.ts';
 import { DataScope } from './data-scope.tsx';
 import { dataKeys, useProgress, useSubscription } from './queries.ts';
 
-/** What the frame of every page says about a learner; undefined until it is known. */
+/** Progress and subscription for the page layout; undefined while loading. */
 export type LearnerFacts = {
   progress: Progress | undefined;
   /** Null without a running subscription, undefined until it is known. */
   subscription: SubscriptionStatus | null | undefined;
-  /** End of an upgrade that ran when the app was opened and has ended since; otherwise null. */
+  /** When the subscription that was active at page load ended; null while it runs, and where there was none. */
   endedUpgrade: string | null;
 };
 

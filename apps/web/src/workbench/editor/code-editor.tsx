@@ -10,7 +10,7 @@ import { useTapsInComposition } from './use-taps-in-composition.ts';
 
 type CodeEditorProps = EditorEvents & {
   code: string;
-  mark: LineNote | null;
+  lineNote: LineNote | null;
   ref?: Ref<EditorPort>;
 };
 
@@ -18,7 +18,7 @@ type CodeEditorProps = EditorEvents & {
  * The learner's code. Shows a text area at once. The full editor replaces it after it has loaded and nobody is typing,
  * so that no key and no open keyboard is lost. If it never loads, the text area stays.
  */
-export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
+export function CodeEditor({ code, lineNote, ref, ...events }: CodeEditorProps) {
   const helpId = useId();
   const [isTyping, setTyping] = useState(false);
   const names = { label: m.practice_editor_label(), describedBy: helpId };
@@ -44,9 +44,9 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
       {editor === null ? (
         <>
           <PlainEditor {...events} {...names} onFocusChange={onFocusChange} code={code} ref={port} />
-          {mark !== null && (
+          {lineNote !== null && (
             <p aria-hidden="true" className="bg-danger-soft px-4 py-1 font-bold text-danger">
-              {m.practice_marked_line({ line: mark.line, note: mark.note })}
+              {m.practice_marked_line({ line: lineNote.line, note: lineNote.note })}
             </p>
           )}
         </>
@@ -54,7 +54,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
         <EditorPlace
           editor={editor}
           code={code}
-          mark={mark}
+          lineNote={lineNote}
           names={names}
           letterSize={letterSize}
           ref={port}
@@ -67,7 +67,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
   );
 }
 
-type EditorPlaceProps = Pick<CodeEditorProps, 'code' | 'mark' | 'ref'> & {
+type EditorPlaceProps = Pick<CodeEditorProps, 'code' | 'lineNote' | 'ref'> & {
   editor: FullEditor;
   names: EditorNames;
   letterSize: string;
@@ -77,7 +77,7 @@ type EditorPlaceProps = Pick<CodeEditorProps, 'code' | 'mark' | 'ref'> & {
 function EditorPlace({
   editor,
   code,
-  mark,
+  lineNote,
   names: { label, describedBy },
   letterSize,
   ref,
@@ -89,8 +89,8 @@ function EditorPlace({
   }, [editor]);
   // Layout effect: a key typed before a passive effect would be overwritten.
   useLayoutEffect(() => editor.setCode(code), [editor, code]);
-  const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
-  useEffect(() => editor.markLine(line === null ? null : { line, note }), [editor, line, note]);
+  const [line, note] = [lineNote?.line ?? null, lineNote?.note ?? ''];
+  useEffect(() => editor.showLineNote(line === null ? null : { line, note }), [editor, line, note]);
   useEffect(() => editor.setNames({ label, describedBy }), [editor, label, describedBy]);
   useEffect(() => editor.setLetterSize(letterSize), [editor, letterSize]);
   useImperativeHandle(ref, () => editor);

@@ -29,8 +29,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { lineNotes, mendedLines, scrollsItself, showLineNote, showMended } from './codemirror-lines.ts';
 import { editorLooks } from './codemirror-looks.ts';
-import { lineMarks, markLine, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
 import { python } from './codemirror-python.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineNote } from './line-note.ts';
@@ -46,7 +46,7 @@ export type FullEditor = EditorPort & {
   /** Replaces the code by code that was not typed here; the learner can undo it. */
   setCode(code: string): void;
   /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
-  markLine(mark: LineNote | null): void;
+  showLineNote(lineNote: LineNote | null): void;
   setNames(names: EditorNames): void;
   /** Re-measures where the letters have another size than before, so line numbers stay aligned. */
   setLetterSize(size: string): void;
@@ -85,7 +85,7 @@ export function createState({ code, names, ...events }: EditorOptions): EditorSt
 /** Builds the editor of a state of `createState`, with the same options. It is seen when it is attached. */
 export function createEditor(state: EditorState, { onRun, ...shown }: EditorOptions): FullEditor {
   let { names, letterSize } = shown;
-  let isMarked = false;
+  let hasNote = false;
   const view = new EditorView({ state });
   runByKey(view.dom, onRun);
   return {
@@ -94,10 +94,10 @@ export function createEditor(state: EditorState, { onRun, ...shown }: EditorOpti
     showMended: (line) => showMended(view, line),
     setCode: (next) => setCode(view, next),
     // Every change of the view costs a cheap phone 10 to 30 ms: one that changes nothing is left out.
-    markLine: (mark) => {
-      if (mark === null && !isMarked) return;
-      isMarked = mark !== null;
-      markLine(view, mark);
+    showLineNote: (lineNote) => {
+      if (lineNote === null && !hasNote) return;
+      hasNote = lineNote !== null;
+      showLineNote(view, lineNote);
     },
     setNames: (next) => {
       if (next.label === names.label && next.describedBy === names.describedBy) return;
@@ -137,7 +137,7 @@ const typing: Extension = [
   // The bar with Run and the key row cover the foot of the window; the caret stays above them.
   EditorView.scrollMargins.of((view) => ({ bottom: scrollsItself(view) ? 0 : barHeight })),
   EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
-  lineMarks,
+  lineNotes,
   mendedLines,
   editorLooks,
 ];

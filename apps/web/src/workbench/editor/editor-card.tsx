@@ -26,8 +26,9 @@ export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
       aria-label={m.practice_your_code()}
       className="group overflow-clip bench:flex bench:flex-1 bench:flex-col bench:rounded-none bench:border-0 rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
-        <h3 className="min-w-0 flex-1 text-base">{m.practice_your_code()}</h3>
+      {/* On a phone the actions need the whole line: in two lines, the name would take one from the program. */}
+      <div className="@container flex min-h-11 flex-wrap items-center justify-end gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
+        <h3 className="me-auto min-w-0 text-base @max-[25rem]:sr-only">{m.practice_your_code()}</h3>
         <CodeSize />
         <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
           {m.practice_reset_code()}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditorNames, FullEditor } from './codemirror-editor.ts';
 import type { EditorEvents } from './editor-port.ts';
 
@@ -33,8 +34,8 @@ export function useFullEditor(shown: Shown, isTyping: boolean): FullEditor | nul
 }
 
 /**
- * Makes the editor after a pause, in milliseconds. Parsing and building are tasks of their own, between which a cheap
- * phone answers touches. Returns a function that stops it.
+ * Makes the editor after a pause, in milliseconds. Parsing, building and showing are tasks of their own, between which a
+ * cheap phone answers touches. Returns a function that stops it.
  */
 function makeEditor(
   { createState, createEditor }: EditorModule,
@@ -42,6 +43,10 @@ function makeEditor(
   pauseMs: number,
   onMade: (editor: FullEditor) => void,
 ): () => void {
+  let made: FullEditor | null = null;
+  const next = (step: () => void) => {
+    timer = setTimeout(step, 0);
+  };
   const parse = () => {
     const options = {
       ...latest.current,
@@ -50,10 +55,21 @@ function makeEditor(
       onFocusChange: (isFocused: boolean) => latest.current.onFocusChange(isFocused),
     };
     const state = createState(options);
-    timer = setTimeout(() => onMade(createEditor(state, options)), 0);
+    next(() => {
+      const editor = createEditor(state, options);
+      made = editor;
+      next(() => {
+        made = null;
+        // At once: a tap before the exchange would open a keyboard on the text area that goes.
+        flushSync(() => onMade(editor));
+      });
+    });
   };
   let timer = setTimeout(parse, pauseMs);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    made?.destroy();
+  };
 }
 
 function useEditorModule(): EditorModule | null {

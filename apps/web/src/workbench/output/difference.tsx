@@ -10,12 +10,12 @@ import { otherAnswers } from './tried-answers.ts';
  * @param typed what the learner typed in the run
  */
 export function differenceIn(
-  { checks, error, is_correct: isCorrect }: EndedRun,
+  { verdict, checks, error }: EndedRun,
   typed: readonly string[],
   views: EvidenceViews,
 ): ReactNode {
   const failed = checks.find(({ passed }) => !passed);
-  if (isCorrect || error !== undefined || failed === undefined) return null;
+  if (verdict === 'solved' || error !== undefined || failed === undefined) return null;
   if (failed.expected === null || failed.actual === null) return null;
   const difference = viewOf(failed, views).difference(failed.expected, failed.actual);
   if (difference === null) return null;

@@ -14,7 +14,7 @@ export function Mending(props: ProblemProps) {
 }
 
 /** Fetches what a run may need. Ignores a failure: the result of the run tries again. */
-export function fetchMending(): void {
+export function fetchResultParts(): void {
   problem.fetch().catch(() => undefined);
   fetchDialogue();
 }

@@ -92,7 +92,8 @@ function useEarlier(bench: Workbench): Workbench | null {
   const [last, setLast] = useState(bench);
   const isRunning = bench.phase.kind === 'running';
   if (!isRunning && last.result !== bench.result) setLast(bench);
-  if (!isRunning || isDialogue(bench.phase) || last.result?.is_correct !== false) return null;
+  if (!isRunning || isDialogue(bench.phase)) return null;
+  if (last.result === null || last.result.verdict === 'solved') return null;
   return { ...last, phase: { kind: 'idle' }, code: last.resultCode ?? last.code };
 }
 
@@ -165,20 +166,21 @@ type ResultProps = OutputActions & { bench: Workbench; result: EndedRun; hints: 
 
 /** Shows one problem with one next step, then the output, then the rest. */
 function Result({ bench, result, hints, onFix }: ResultProps) {
-  const { explanation, fix, prediction, guess, suggestions, storage_notice, is_correct: isCorrect } = result;
-  const isSurprise = isCorrect && guess?.is_right === false;
+  const { explanation, fix, prediction, guess, suggestions, storage_notice } = result;
+  const isSolved = result.verdict === 'solved';
+  const isSurprise = isSolved && guess?.is_right === false;
   const isOtherInput = isSurprise && exampleAnswers(result.checks, bench.resultInputs) !== null;
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
-  const alsoTried = isCorrect && <AlsoTried result={result} typed={bench.resultInputs} />;
-  const remark = prediction !== null && !(isCorrect && guess !== undefined) && (
+  const alsoTried = isSolved && <AlsoTried result={result} typed={bench.resultInputs} />;
+  const remark = prediction !== null && !(isSolved && guess !== undefined) && (
     <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
   );
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
-      {isCorrect && !isSurprise && transcript}
-      {isCorrect && !isSurprise && explanation === null && fix === null ? (
+      {isSolved && !isSurprise && transcript}
+      {isSolved && !isSurprise && explanation === null && fix === null ? (
         <>
           {alsoTried}
           {remark}
@@ -190,9 +192,9 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
           fixable={isCurrent ? bench.code : null}
           onFix={onFix}
         >
-          {(!isCorrect || isOtherInput) && transcript}
+          {(!isSolved || isOtherInput) && transcript}
           {!isOtherInput && alsoTried}
-          {!isCorrect && hints !== undefined && <HintsButton hints={hints} />}
+          {!isSolved && hints !== undefined && <HintsButton hints={hints} />}
           {remark}
         </Mending>
       )}

@@ -25,13 +25,14 @@ export type ProblemProps = {
 
 /** Shows a wrong guess, or what went wrong with the next step and the hint for it, and the checks below the output. */
 export function Problem({ result, typed, fixable, onFix, children, views = evidenceViews }: ProblemProps) {
-  const { explanation, fix, checks, guess, error, is_correct: isCorrect } = result;
+  const { explanation, fix, checks, guess, error } = result;
+  const isSolved = result.verdict === 'solved';
   const difference = explanation === null ? null : differenceIn(result, typed, views);
-  const hints = isCorrect ? [] : listOwnHints(result);
+  const hints = isSolved ? [] : listOwnHints(result);
   const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
   return (
     <>
-      {isCorrect && guess?.is_right === false && (
+      {isSolved && guess?.is_right === false && (
         <GuessComparison guess={guess} answers={exampleAnswers(checks, typed)} />
       )}
       {explanation !== null && (
@@ -47,7 +48,7 @@ export function Problem({ result, typed, fixable, onFix, children, views = evide
       )}
       <OwnHints hints={hints} />
       {children}
-      {checks.length > 0 && !isCorrect && (
+      {checks.length > 0 && !isSolved && (
         <CheckList checks={checks} isFolded={error !== undefined || difference !== null} views={views} />
       )}
     </>

@@ -25,7 +25,7 @@ export type ConditionContext = {
 /** What a condition adds when it holds: more placeholders, and the line where a teacher would point. */
 export type Finding = { values?: FillValues; line?: number };
 
-/** Null means: it does not hold. */
+/** Returns null when the condition does not hold. */
 export type Condition = (context: ConditionContext) => Finding | null;
 
 /** Makes a condition that adds nothing. */

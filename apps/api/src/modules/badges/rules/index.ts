@@ -31,7 +31,7 @@ function once(isDone: boolean): RuleProgress {
   return { done: isDone ? 1 : 0, of: 1 };
 }
 
-export function isEarned(rule: BadgeRule, facts: LearnerFacts): boolean {
+export function isFulfilled(rule: BadgeRule, facts: LearnerFacts): boolean {
   const { done, of } = progressOf(rule, facts);
   return done === of;
 }

@@ -1,6 +1,6 @@
 import type { BadgeRule } from '@python-learning/curriculum';
 import { expect, test } from 'vitest';
-import { isEarned, type LearnerFacts, progressOf } from './index.ts';
+import { isFulfilled, type LearnerFacts, progressOf } from './index.ts';
 
 const nothing: LearnerFacts = {
   watchedMilestones: new Set(),
@@ -69,11 +69,11 @@ test.each(rules)('%j is earned exactly when it is fulfilled', (rule, short, done
   const before = { ...nothing, ...short };
   const after = { ...nothing, ...enough };
 
-  expect(isEarned(rule, nothing)).toBe(false);
+  expect(isFulfilled(rule, nothing)).toBe(false);
   expect(progressOf(rule, nothing).done).toBe(0);
-  expect(isEarned(rule, before)).toBe(false);
+  expect(isFulfilled(rule, before)).toBe(false);
   expect(progressOf(rule, before).done).toBe(doneThen);
-  expect(isEarned(rule, after)).toBe(true);
+  expect(isFulfilled(rule, after)).toBe(true);
   expect(progressOf(rule, after)).toEqual({ done: doneNow, of: doneNow });
 });
 

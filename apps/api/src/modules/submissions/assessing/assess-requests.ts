@@ -1,6 +1,6 @@
 /** Assesses the runs that the thread is sent: one request after the other, one answer for each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AssessInput, assess } from '@python-learning/feedback';
+import { type AssessInput, assessJudged } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
 import { assessTranslated, type TranslatedAssessment } from './translated.ts';
 
@@ -26,7 +26,7 @@ function usedCpuMs(): number {
 
 function answerTo(request: ThreadRequest): TranslatedAssessment | { failure: string } {
   try {
-    return assessTranslated(withBareCounts(request), assess);
+    return assessTranslated(withBareCounts(request), assessJudged);
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,4 +1,4 @@
-import { type AssessInput, assess, assessPlainly } from '@python-learning/feedback';
+import { type AssessInput, assessJudged, assessJudgedPlainly } from '@python-learning/feedback';
 import { type Abandoned, AssessorThread, type Deadline, type ThreadResult } from './assessor-thread.ts';
 import { LearnerTurns, type Turn } from './learner-turns.ts';
 import { assessTranslated, type TranslatedAssessment } from './translated.ts';
@@ -112,7 +112,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
 
   function plain(input: AssessInput, cause: PlainCause, detail: string): TranslatedAssessment {
     for (const listener of listeners) listener(cause, detail);
-    return assessTranslated(input, assessPlainly);
+    return assessTranslated(input, assessJudgedPlainly);
   }
 
   for (let count = 0; count < threadCount; count += 1) add();
@@ -140,7 +140,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
 /** Assesses in the thread of the caller, without a deadline: for tests and scripts, whose programs are known. */
 export function assessorOfThisThread(): Assessor {
   return {
-    assess: async (input) => ({ ...assessTranslated(input, assess), cpuMs: 0 }),
+    assess: async (input) => ({ ...assessTranslated(input, assessJudged), cpuMs: 0 }),
     observe: () => () => undefined,
     ready: async () => undefined,
     stop: async () => undefined,

@@ -10,7 +10,7 @@ export type Fit = { shape: Shape; scale: number };
 const narrowPx = 560;
 
 /**
- * Returns the shape and the scale at which the stage is as large as its room allows.
+ * Picks the layout (tall or wide) and the largest scale that fits the room.
  * @param fillsBox the room has its own height, as in full screen; otherwise only its width counts
  */
 export function fitInto(room: { width: number; height: number }, fillsBox: boolean): Fit {

@@ -44,7 +44,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
         <CodeEditor
           ref={editor}
           code={bench.code}
-          mark={findErrorNote(bench, language)}
+          lineNote={findErrorNote(bench, language)}
           onChange={(code) => dispatch({ type: 'edited', code })}
           onRun={work.run}
           onFocusChange={setTyping}

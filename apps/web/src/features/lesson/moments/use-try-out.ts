@@ -2,7 +2,7 @@ import type { RunResult, TryIt } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import type { EditorPort } from '../../../workbench/editor/editor-port.ts';
-import { fetchMending } from '../../../workbench/output/mending.tsx';
+import { fetchResultParts } from '../../../workbench/output/mending.tsx';
 import { inputsOf, type SendRun, useRun } from '../../../workbench/run/use-run.ts';
 import {
   type Attempt,
@@ -39,7 +39,7 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
   useEffect(() => () => leave(), []);
   const begin = (attempt: Attempt, isRepeat = false) => {
     void run(attempt, isRepeat);
-    fetchMending();
+    fetchResultParts();
   };
   const goOn = (attempt: Attempt | null) => {
     if (attempt !== null) begin(attempt);

@@ -3,7 +3,7 @@ import { type BlockInfo, Decoration, type DecorationSet, EditorView, WidgetType 
 import type { LineNote } from './line-note.ts';
 
 /** Marks a line (counted from 1), or none. */
-const markEffect = StateEffect.define<LineNote | null>();
+const noteEffect = StateEffect.define<LineNote | null>();
 
 /** Marks a line (counted from 1) that was mended for the learner, or none. */
 const mendedEffect = StateEffect.define<number | null>();
@@ -24,14 +24,14 @@ export function showMended(view: EditorView, line: number): void {
 }
 
 /** Marks a line, or none. Where the code scrolls in its own frame, shows the line there; the page stays. */
-export function markLine(view: EditorView, mark: LineNote | null): void {
-  view.dispatch({ effects: markEffect.of(mark) });
+export function showLineNote(view: EditorView, lineNote: LineNote | null): void {
+  view.dispatch({ effects: noteEffect.of(lineNote) });
   const frame = frameOf(view);
   const { doc } = view.state;
-  if (mark === null || frame === null || mark.line < 1 || mark.line > doc.lines) return;
+  if (lineNote === null || frame === null || lineNote.line < 1 || lineNote.line > doc.lines) return;
   view.requestMeasure({
     // The block is the line with its note.
-    read: () => outsideOf(frame, view.documentTop, view.lineBlockAt(doc.line(mark.line).from)),
+    read: () => outsideOf(frame, view.documentTop, view.lineBlockAt(doc.line(lineNote.line).from)),
     write: (px) => frame.scrollBy({ top: px, behavior: 'instant' }),
   });
 }
@@ -76,13 +76,13 @@ export const mendedLines = StateField.define<DecorationSet>({
 const mendedLine = Decoration.line({ class: 'cm-mended-line' });
 
 /** The marked line and the note below it. Both follow edits. */
-export const lineMarks = StateField.define<DecorationSet>({
+export const lineNotes = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(set, transaction) {
-    const effect = transaction.effects.find((each) => each.is(markEffect));
+    const effect = transaction.effects.find((each) => each.is(noteEffect));
     if (effect === undefined) return set.map(transaction.changes);
-    const mark: LineNote | null = effect.value;
-    return mark === null ? Decoration.none : decorate(transaction.state.doc, mark);
+    const lineNote: LineNote | null = effect.value;
+    return lineNote === null ? Decoration.none : decorate(transaction.state.doc, lineNote);
   },
   provide: (field) => EditorView.decorations.from(field),
 });

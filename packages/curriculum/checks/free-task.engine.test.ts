@@ -1,0 +1,143 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPythonEngine, type PythonEngine } from '@python-learning/python';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContent } from '../src/content.ts';
+import { loadCurriculum } from '../src/load-curriculum.ts';
+import type { ContentKinds } from '../src/question-kinds/content-kind.ts';
+import { contentKinds } from '../src/question-kinds/index.ts';
+import type { Check } from './check.ts';
+import { writeCourseMap } from './course-map.check.ts';
+import { renderInto } from './media.fixture.ts';
+import { createProgramRunner } from './program-runner.ts';
+import { record } from './record.ts';
+import { checks } from './registry.ts';
+import { type Edit, files, plantCourse } from './small-course.fixture.ts';
+import { solutionsCheck } from './solutions.check.ts';
+import { startersCheck } from './starters.check.ts';
+
+/**
+ * A kind that the product does not have, under the name of another: its tasks have no right output, so nothing but the
+ * rules and the end of the program is judged.
+ */
+const kinds: ContentKinds = {
+  ...contentKinds,
+  challenge: { ...contentKinds.challenge, checks: ['solutions', 'starters'] },
+};
+
+const shown = '    Show this with `print()`:\n\n    {{output}}\n';
+const freeTask: readonly Edit[] = [
+  [files.question, shown, '    Draw something of your own with `print()`.\n'],
+  [
+    files.question,
+    '    `print()` கொண்டு இதைக் காட்டு:\n\n    {{output}}\n',
+    '    `print()` கொண்டு எதையாவது வரை.\n',
+  ],
+  [
+    files.question,
+    'rules: ["prints==1"]\ncases:\n  - visible: true\n    stdout: Hi\n',
+    'rules: ["prints>=2"]\n',
+  ],
+  [
+    files.question,
+    `mistakes:
+  - files: [wrong/small-letter.py, wrong/two-pieces.py, wrong/two-texts.py]
+    hint: { en: Write a capital H., ta: பெரிய H எழுது. }
+`,
+    '',
+  ],
+  [files.solution, 'print("Hi")', 'print("**")\nprint("* *")'],
+];
+
+/** Plants a course with a free task. */
+function plantFreeTask(...edits: readonly Edit[]) {
+  const course = plantCourse(...freeTask, ...edits);
+  for (const file of [files.alternative, files.wrong])
+    rmSync(join(course.root, file, '..'), { recursive: true });
+  return course;
+}
+
+let engine: PythonEngine;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 1 });
+  await engine.ready();
+}, 60_000);
+afterAll(() => engine.stop());
+
+async function faultsAt(root: string, check: Check): Promise<string[]> {
+  const programRunner = createProgramRunner(engine);
+  const faults = await check.run({ content: readContent(root, kinds), programRunner });
+  return faults.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+}
+
+describe('a task without one right output', () => {
+  test('keeps every promise without cases, wrong answers and observations, and is part of the course', async () => {
+    const course = plantFreeTask();
+    const runner = createProgramRunner(engine);
+    await record(() => readContent(course.root, kinds), runner);
+    renderInto(course);
+    await writeCourseMap(readContent(course.root, kinds), runner);
+
+    expect(readContent(course.root, kinds).faults).toEqual([]);
+    for (const check of checks) expect(await faultsAt(course.root, check)).toEqual([]);
+    expect(existsSync(join(course.root, files.observed))).toBe(false);
+    expect(loadCurriculum(course.root, kinds).questionById('m01-q1-greet')?.checks).toMatchObject({
+      cases: [],
+      rules: ['prints>=2'],
+      mistakes: [],
+    });
+  });
+
+  test.each<[string, Check, Edit, RegExp]>([
+    [
+      'a solution that breaks its rule',
+      solutionsCheck,
+      [files.solution, 'print("**")\n', ''],
+      /solution\.py:1: must be accepted/,
+    ],
+    [
+      'a solution that stops',
+      solutionsCheck,
+      [files.solution, '"**"', 'dots'],
+      /solution\.py:1: must be accepted.*dots/,
+    ],
+    [
+      'a starter that keeps its rules',
+      startersCheck,
+      [files.starter, '# write here', 'print(1)\nprint(2)'],
+      /starter\.py:1: is accepted/,
+    ],
+  ])('is checked for what it is: %s', async (_, check, edit, fault) => {
+    expect(await faultsAt(plantFreeTask(edit).root, check)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test.each<[string, Edit, string]>([
+    [
+      'shows an output',
+      [files.question, 'of your own', 'like {{output}}'],
+      'prompt: without a visible case there is no {{output}}',
+    ],
+    [
+      'compares with its starter',
+      [files.question, 'prints>=2', 'same_as_starter'],
+      'rules: no starter of the kind challenge is recorded',
+    ],
+    ['knows mistakes', freeMistakes(), 'mistakes: no wrong answer of the kind challenge is recognised'],
+  ])('is refused when it %s, which nothing was recorded for', (_, edit, fault) => {
+    const { faults } = readContent(plantFreeTask(edit).root, kinds);
+    expect(faults.map(({ message }) => message)).toContain(fault);
+  });
+
+  test('cannot be written where its kind asks for cases and wrong answers', () => {
+    const messages = readContent(plantFreeTask().root).faults.map(({ message }) => message);
+    expect(messages).toEqual([
+      'cases: at least one case must be visible',
+      'mistakes: at least one mistake must be known',
+    ]);
+  });
+});
+
+function freeMistakes(): Edit {
+  const mistake = '  - files: [wrong/small-letter.py]\n    hint: { en: Draw more., ta: இன்னும் வரை. }\n';
+  return [files.question, 'explanation:', `mistakes:\n${mistake}explanation:`];
+}
