@@ -173,6 +173,19 @@ describe('the cards of a milestone', () => {
     ]);
   });
 
+  test('are written again when only their languages are in another order', async () => {
+    const course = plantCourse();
+    const order = () =>
+      course
+        .read(files.cards)
+        .match(/"(?:en|ta)"/gu)
+        ?.slice(0, 2);
+    expect(order()).toEqual(['"en"', '"ta"']);
+    expect(await record(() => readContent(course.root), runner())).toContain(files.cards);
+    expect(order()).toEqual(['"ta"', '"en"']);
+    expect(await record(() => readContent(course.root), runner())).toEqual([]);
+  });
+
   test('are without one whose right option running the code refutes', async () => {
     const course = plantCourse([files.mcqs, 'code: print("A", 1)', 'code: print("A", 2)']);
     await record(() => readContent(course.root), runner());
@@ -201,6 +214,7 @@ describe('recording', () => {
     expect(await record(() => readContent(course.root), createProgramRunner(engine))).toEqual([
       files.question,
       files.observed,
+      files.cards,
     ]);
     const [question] = readContent(course.root).milestones[0]?.questions ?? [];
     expect(question?.value.cases[0]?.evidence.stdout).toBe('  *\n\n***');

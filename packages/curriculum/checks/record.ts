@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { Content } from '../src/content.ts';
 import { cardsFileOf } from '../src/make-cards.ts';
@@ -77,15 +76,21 @@ function blockOf(value: string, indent: number): string {
 /** Writes the files that only the content check writes. */
 async function recordFiles({ root, milestones }: Content, programRunner: ProgramRunner): Promise<string[]> {
   const changed: string[] = [];
-  const write = (file: string, before: object | undefined, entries: object) => {
-    if (isDeepStrictEqual(before ?? {}, entries)) return;
-    writeFileSync(join(root, file), `${JSON.stringify(entries, null, 2)}\n`);
+  const write = (file: string, entries: object) => {
+    const path = join(root, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : asText({});
+    // Compared as text, so that a changed order of keys is recorded at once and not beside a later change.
+    if (before === asText(entries)) return;
+    writeFileSync(path, asText(entries));
     changed.push(file);
   };
   for (const milestone of milestones) {
-    const { observed, cards } = milestone;
-    write(observedFileOf(milestone), observed?.value, await observeQuestions(milestone, programRunner));
-    write(cardsFileOf(milestone), cards?.value, await proveCards(milestone, programRunner));
+    write(observedFileOf(milestone), await observeQuestions(milestone, programRunner));
+    write(cardsFileOf(milestone), await proveCards(milestone, programRunner));
   }
   return changed;
+}
+
+function asText(entries: object): string {
+  return `${JSON.stringify(entries, null, 2)}\n`;
 }
