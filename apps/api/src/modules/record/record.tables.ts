@@ -40,7 +40,7 @@ export type TaskRef = { kind: TaskKind; id: string };
 
 /**
  * What a run came to, in the words of its answer. `waiting`: the program waits for an input line; this is no attempt yet.
- * `unchecked`: it ended, and nothing was asked.
+ * `unchecked`: it ended, and nothing was asked. A new word needs a migration of the column's check.
  */
 export type Verdict = RunResult['verdict'];
 

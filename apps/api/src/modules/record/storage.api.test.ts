@@ -80,6 +80,17 @@ describe('programs of one question', () => {
     expect(await codesOf(learnerId)).toEqual(['early solution', ...numbers(6, 25)]);
   });
 
+  test('are stored with every verdict that an answer can have', async () => {
+    // A word that is missing here does not compile; the column has a check of its own.
+    const verdicts = Object.keys({ waiting: 0, wrong: 0, solved: 0, unchecked: 0 } satisfies Record<
+      Verdict,
+      0
+    >);
+    const learnerId = await addLearner(database.db);
+    for (const verdict of verdicts) await run(learnerId, `ends ${verdict}`, verdict as Verdict);
+    expect(await verdictsOf(learnerId)).toEqual(verdicts);
+  });
+
   test('of other questions, of exercises and of other learners are left alone', async () => {
     const learnerId = await addLearner(database.db);
     const other = await addLearner(database.db);
