@@ -16,7 +16,7 @@ type KnownLinkProps = WayToPractice & {
 };
 
 export function KnownLink({ practice, onKnown, isOver = false }: KnownLinkProps) {
-  return (
+  const link = (
     <ButtonLink
       to={practice}
       onClick={onKnown}
@@ -26,12 +26,11 @@ export function KnownLink({ practice, onKnown, isOver = false }: KnownLinkProps)
       {m.lesson_know_this()}
     </ButtonLink>
   );
+  // As high as the link only where large letters put it below the picture, whose title it would cover.
+  return isOver ? <div className="@container relative">{link}</div> : link;
 }
 
 const overPicture = classNames(
   'w-full bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ground! focus-visible:outline-code-ink!',
-  // Over the picture where there is room. Large letters put it below, because it would cover the title.
   '@min-[17rem]:absolute @min-[17rem]:bottom-2 @min-[17rem]:left-1/2 @min-[17rem]:w-max @min-[17rem]:max-w-[calc(100%-1rem)] @min-[17rem]:-translate-x-1/2',
-  // A tall picture has its free room above the title, and the kolam at its lower edge.
-  '@min-[17rem]:group-has-[.tall]/picture:top-2 @min-[17rem]:group-has-[.tall]/picture:bottom-auto',
 );

@@ -33,10 +33,7 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
     else player.playNext();
   };
   return (
-    <div
-      ref={picture}
-      className="group/picture @container relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1"
-    >
+    <div ref={picture} className="relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1">
       <div className={offers ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
       {isAudio && (
         <div
