@@ -1,5 +1,5 @@
 import type { Milestone, Progress } from '@python-learning/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useNewBadges } from '../../lib/data/new-badges.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -27,7 +27,8 @@ export function Ceremony({ pointsBefore, after, milestone, next, onAgain }: Cere
   const { isRunning, end } = useCeremony();
   const [badges] = useNewBadges(after.badges);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Layout effect: with its first picture, so that a screen reader does not speak of something else before.
+  useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
