@@ -3,14 +3,19 @@ import path from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { questionKinds } from '../packages/domain/src/index.ts';
+import { cardGraders } from '../packages/feedback/src/cards/grade-card.ts';
 import { gradedEvidence } from '../packages/feedback/src/evidence/registry.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sources = '{apps,packages}/*/{src,checks,build}/**/*.{ts,tsx}';
 const excluded = ['**/*.{test,fixture}.*', '**/node_modules/**', 'apps/web/src/{test,compiled-messages}/**'];
 
-/** Kinds of questions and of evidence. What differs between them is a property of their entries. */
-const kinds = new Set<unknown>([...questionKinds, ...Object.keys(gradedEvidence)]);
+/** Kinds of questions, of evidence and of cards. What differs between them is a property of their entries. */
+const kinds = new Set<unknown>([
+  ...questionKinds,
+  ...Object.keys(gradedEvidence),
+  ...Object.keys(cardGraders),
+]);
 
 /** Comparisons of something called a kind with the name of one of them, by `===`, `!==` or in a `switch`. */
 function namedKinds(file: string, code: string): string[] {
@@ -40,7 +45,7 @@ function nameOf(expression: Expression): string {
   return expression.property.type === 'Identifier' ? expression.property.name : '';
 }
 
-describe('a kind of question or of evidence', () => {
+describe('a kind of question, of evidence or of card', () => {
   test('is named in registries alone, so that the compiler names each place that another kind needs', () => {
     const files = globSync(sources, { cwd: root, exclude: excluded });
     expect(files.length).toBeGreaterThan(1_000);
@@ -52,6 +57,7 @@ describe('a kind of question or of evidence', () => {
     "const isProject = question?.kind === 'project';",
     "if ('value' !== evidence.kind) stop();",
     "switch (questionKind) { case 'fix': stop(); }",
+    "const mcqs = cards.filter((card) => card.kind === 'multiple-choice');",
   ])('is found: %s', (code) => {
     expect(namedKinds('planted.ts', code)).toHaveLength(1);
   });

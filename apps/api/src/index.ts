@@ -5,6 +5,7 @@ export { type AccountRules, accountRules, seedLearner } from './modules/auth/ind
 export { seedProgress } from './modules/learning/index.ts';
 export { assessorOfThisThread } from './modules/submissions/index.ts';
 export { type Clock, type Randomness, systemClock, systemRandomness } from './platform/clock/clock.ts';
+export { sellingCurrencies } from './platform/config/payment-config.ts';
 export {
   type Connection,
   type Database,

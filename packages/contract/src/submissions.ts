@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
 
 /**
- * What the row of keys above a phone's keyboard offers for a program: words, `print()` with its brackets, then signs.
+ * What the row of keys above a phone's keyboard offers for a program: words, `print()` with its brackets, then symbols.
  * Its order says nothing of the program.
  */
 export const rowOfKeys = z.array(z.string());

@@ -7,7 +7,7 @@ import { type Check, faultAt } from './check.ts';
 import { inAllQuestions } from './in-all-milestones.ts';
 
 export const expectedOutputCheck: Check = {
-  promise: 'what a case expects is what the model solution brings about, sign by sign',
+  promise: 'what a case expects is what the model solution brings about, character by character',
   run: (context) =>
     inAllQuestions(context, 'expected-output', async (question, programRunner) => {
       const outcomes = await programRunner.runCases(question, question.solution);

@@ -40,7 +40,7 @@ export function giveAwayIn(text: string, { telling, all }: AskedLines): string |
 }
 
 function weightOf({ tokens }: ProgramLine): number {
-  return tokens.filter(({ kind, text }) => kind !== 'sign' || !/^[()[\]{},:.]$/.test(text)).length;
+  return tokens.filter(({ kind, text }) => kind !== 'symbol' || !/^[()[\]{},:.]$/.test(text)).length;
 }
 
 function spelling({ tokens }: ProgramLine): string {

@@ -1,4 +1,4 @@
-import { isKeySign } from '@python-learning/domain';
+import { isKeySymbol } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { Program } from '../../feedback/src/python-text/program.ts';
 import { usualWords } from '../../feedback/src/python-text/python-words.ts';
@@ -6,11 +6,11 @@ import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 
 /**
- * Counts signs in the text of the programs, and knows the words of Python by name: it reads no program in the way that
+ * Counts symbols in the text of the programs, and knows the words of Python by name: it reads no program in the way that
  * the keys are made.
  */
 export const keysCheck: Check = {
-  promise: 'every word of Python and every sign that a learner must add has a key above a phone’s keyboard',
+  promise: 'every word of Python and every symbol that a learner must add has a key above a phone’s keyboard',
   run: ({ content }) =>
     content.milestones.flatMap(({ questions }) =>
       questions.flatMap((question) => {
@@ -25,10 +25,12 @@ export const keysCheck: Check = {
 function missingKeys({ value, starter, solution }: QuestionContent): string[] {
   const keys = taskKeys({ solution: solution.source, starter: starter.source, prompt: value.prompt.en });
   const words = new Set(keys.map((key) => key.replace(/\(\)$/, '')));
-  const signs = keys.filter((key) => isKeySign(key) || /\w/.test(key)).join('');
+  const symbols = keys.filter((key) => isKeySymbol(key) || /\w/.test(key)).join('');
   return [
     ...added(wordsOf(solution.source), wordsOf(starter.source)).filter((word) => !words.has(word)),
-    ...added(signsOf(solution.source), signsOf(starter.source)).filter((sign) => !signs.includes(sign)),
+    ...added(symbolsOf(solution.source), symbolsOf(starter.source)).filter(
+      (symbol) => !symbols.includes(symbol),
+    ),
   ];
 }
 
@@ -40,8 +42,8 @@ function wordsOf(source: string): string[] {
     .map(({ text }) => text);
 }
 
-/** All signs, wherever they are. An underscore belongs to its name. */
-function signsOf(source: string): string[] {
+/** All symbols, wherever they are. An underscore belongs to its name. */
+function symbolsOf(source: string): string[] {
   return source.match(/[^\p{L}\p{M}\p{N}\s_]/gu) ?? [];
 }
 

@@ -36,7 +36,7 @@ const twinRules: readonly TwinRule[] = [
     isBroken: ({ ta }) => /[A-Za-z)] ?(ஐ|இல்|இன்|க்கு|உக்கு|ஆல்|உம்|ஓடு)(?=[\s.,;:!?]|$)/.test(ta),
   },
   {
-    message: 'a text must be in Unicode NFC, without invisible signs',
+    message: 'a text must be in Unicode NFC, without invisible characters',
     isBroken: (text) =>
       valuesOf(text).some(
         (inLanguage) =>

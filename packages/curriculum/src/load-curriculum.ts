@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { localized, outputOf } from '@python-learning/domain';
-import type { Card } from './cards.schema.ts';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
+import { courseCards } from './course-cards.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
@@ -9,7 +9,7 @@ import type { Lesson, ShortVideo } from './lesson.ts';
 import { findStaleCards } from './make-cards.ts';
 import { codeBlock, renderMarkdown } from './markdown.ts';
 import { emptyManifest, type MediaManifest } from './media-manifest.schema.ts';
-import type { CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
+import type { CourseLesson, CourseVideo, Curriculum, Milestone, Question } from './model.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
 import { findUnrecorded, questionChecks, unobserved } from './question-checks.ts';
@@ -92,10 +92,7 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     videos: content.videos.map(({ value }) => videoOf(value, media)),
     questions: questions.filter(({ isRequired }) => isRequired).map(({ question }) => question),
     challenge: questions.find(({ isRequired }) => !isRequired)?.question ?? null,
-    mcqs: content.mcqs.flatMap(({ value: { id: mcqId } }) => {
-      const card = content.cards?.value[mcqId];
-      return card?.kind === 'multiple-choice' ? [mcqOf(mcqId, id, card, media)] : [];
-    }),
+    mcqs: courseCards('multiple-choice', content, media),
   };
 }
 
@@ -132,21 +129,5 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     sampleInputs: sample?.inputs ?? [],
     explanationHtml: localized((language) => renderMarkdown(fill(explanation[language]))),
     checks: questionChecks(content, observed),
-  };
-}
-
-function mcqOf(
-  id: string,
-  milestoneId: string,
-  { stem, code, ...card }: Card<'multiple-choice'>,
-  media: MediaManifest,
-): Mcq {
-  const block = code === null ? '' : `\n\n${codeBlock(code)}`;
-  return {
-    ...card,
-    id,
-    milestoneId,
-    questionHtml: localized((language) => renderMarkdown(`${stem[language]}${block}`)),
-    spoken: media.spokenExplanations[id] ?? null,
   };
 }

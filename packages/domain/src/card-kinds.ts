@@ -7,10 +7,11 @@ export type OptionLetter = (typeof optionLetters)[number];
 
 /**
  * The kinds of cards: tasks that are answered without a program. Each has an entry in the registries of content
- * (`cards.schema.ts`, `make-cards.ts` and `model.ts` in `curriculum/src`), proof (`curriculum/checks/cards.check.ts`),
- * grading (`feedback/src/cards/grade-card.ts`), contract (`contract/src/cards.ts`), api
- * (`api/src/modules/cards/shown-card.ts`) and web (`card-views.ts` and `card-answers.ts` in `web/src/deck`). Each
- * registry is a record of all kinds, so a kind without an entry does not compile.
+ * (`cards.schema.ts`, `make-cards.ts`, `course-cards.ts` and `model.ts` in `curriculum/src`), proof
+ * (`curriculum/checks/cards.check.ts`), grading (`feedback/src/cards/grade-card.ts`), contract
+ * (`contract/src/cards.ts`), api (`api/src/modules/cards/shown-card.ts`) and web (`card-views.ts` and
+ * `card-answers.ts` in `web/src/deck`). Each registry is a record of all kinds, so a kind without an entry does not
+ * compile.
  */
 export type CardKinds = {
   'multiple-choice': {

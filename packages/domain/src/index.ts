@@ -29,7 +29,7 @@ export {
   outputOf,
 } from './evidence.ts';
 export { fairUsePerDay } from './fair-use.ts';
-export { isKeySign, type KeySign } from './key-signs.ts';
+export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
   type Bilingual,
   comingLanguages,

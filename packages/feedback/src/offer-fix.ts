@@ -67,7 +67,7 @@ function solvesTheStarter({ fix }: Offer, { question, program }: JudgedInput): b
 }
 
 /** Entries that already explain the typed character. */
-const aboutSigns = [
+const aboutCharacters = [
   'SYN-CURLY-QUOTE',
   'SYN-BAD-CHAR',
   'SYN-LOOKALIKE',
@@ -91,7 +91,7 @@ function betterExplanation(
   current: Explanation,
   { program, language, question }: JudgedInput,
 ): Explanation | null {
-  if (line === null || aboutSigns.includes(current.id) || !current.id.startsWith('SYN-')) return null;
+  if (line === null || aboutCharacters.includes(current.id) || !current.id.startsWith('SYN-')) return null;
   const found = saved.repaired.find(
     ({ name, edits }) =>
       explains.has(name) && isCause(name, current) && edits.some((edit) => edit.line === line),

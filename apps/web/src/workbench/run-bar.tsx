@@ -8,7 +8,7 @@ import type { TaskWork } from './use-workbench.ts';
 
 type RunBarProps = {
   work: TaskWork;
-  /** Words and signs for the key row, which is above the buttons while a phone's keyboard is open. */
+  /** Words and symbols for the key row, which is above the buttons while a phone's keyboard is open. */
   keys: readonly string[];
   runText: string;
   /** True if Run is no longer the primary action. */

@@ -5,8 +5,8 @@ import type { ProgramLine } from '../../../feedback/src/python-text/program-line
 type Swap = { pattern: RegExp; by: (text: string) => readonly string[] };
 
 const swaps: readonly Swap[] = [
-  { pattern: /<=|>=|==|!=|<|>/g, by: (sign) => otherComparisons[sign] ?? [] },
-  { pattern: /\*\*|\/\/|[+\-*/%]/g, by: (sign) => otherOperations[sign] ?? [] },
+  { pattern: /<=|>=|==|!=|<|>/g, by: (operator) => otherComparisons[operator] ?? [] },
+  { pattern: /\*\*|\/\/|[+\-*/%]/g, by: (operator) => otherOperations[operator] ?? [] },
   { pattern: /\b\d+\b(?!\.)/g, by: (digits) => [String(Number(digits) + 1), String(Number(digits) - 1)] },
   { pattern: /\b(?:and|or)\b/g, by: (word) => [word === 'and' ? 'or' : 'and'] },
   { pattern: /\bnot\s+/g, by: () => [''] },

@@ -9,8 +9,8 @@ const placeholder = /\$(?:([a-z]\w*)|\(([a-z]\w*)(?:\.(\w+))?\)|\(([\w]+)\s*([-+
 export function fill(text: string, params: Params, language: Language = 'en'): string {
   return text.replace(
     placeholder,
-    (_, name?: string, whole?: string, part?: string, left?: string, sign?: string, right?: string) => {
-      if (left !== undefined) return String(calculate(left, sign ?? '+', right ?? '0', params));
+    (_, name?: string, whole?: string, part?: string, left?: string, operator?: string, right?: string) => {
+      if (left !== undefined) return String(calculate(left, operator ?? '+', right ?? '0', params));
       return shown(partOf(params, name ?? whole ?? '', part ?? ''), language);
     },
   );
@@ -21,10 +21,10 @@ export function fillBoth({ en, ta }: Bilingual, params: Params): Bilingual {
   return { en: en.startsWith('$') ? sentenceCase(english) : english, ta: fill(ta, params, 'ta') };
 }
 
-function calculate(left: string, sign: string, right: string, params: Params): number {
+function calculate(left: string, operator: string, right: string, params: Params): number {
   const [a, b] = [numberOf(left, params), numberOf(right, params)];
-  if (sign === '*') return a * b;
-  return sign === '-' ? a - b : a + b;
+  if (operator === '*') return a * b;
+  return operator === '-' ? a - b : a + b;
 }
 
 function numberOf(term: string, params: Params): number {

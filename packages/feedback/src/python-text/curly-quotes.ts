@@ -1,12 +1,12 @@
 /** Quotes that phones and word processors write instead of `"` and `'`. */
 const families = [
-  { straight: '"', signs: '“”„‟″＂«»〝〞' },
-  { straight: "'", signs: '‘’‚‛′＇`´ʼ' },
+  { straight: '"', quotes: '“”„‟″＂«»〝〞' },
+  { straight: "'", quotes: '‘’‚‛′＇`´ʼ' },
 ] as const;
 
 /** The straight quote for a curly one; null when the character is not a curly quote. */
-export function straightQuoteOf(sign: string): '"' | "'" | null {
-  return families.find((family) => sign !== '' && family.signs.includes(sign))?.straight ?? null;
+export function straightQuoteOf(character: string): '"' | "'" | null {
+  return families.find((family) => character !== '' && family.quotes.includes(character))?.straight ?? null;
 }
 
 /**
@@ -29,12 +29,12 @@ export function closingQuoteOf(source: string, at: number): number | null {
 function closersInLine(source: string, at: number, straight: '"' | "'"): number[] {
   const found: number[] = [];
   for (let next = at + 1; next < source.length && source[next] !== '\n'; next += 1) {
-    const sign = source[next] ?? '';
-    const isQuote = sign === straight || straightQuoteOf(sign) === straight;
+    const character = source[next] ?? '';
+    const isQuote = character === straight || straightQuoteOf(character) === straight;
     const isApostrophe = straight === "'" && isBetweenLetters(source, next);
     if (!isQuote || isApostrophe) continue;
     found.push(next);
-    if (sign !== straight) break;
+    if (character !== straight) break;
   }
   return found;
 }

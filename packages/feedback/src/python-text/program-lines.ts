@@ -43,9 +43,9 @@ function isCode(token: Token): boolean {
 
 function indentWidth(text: string): number {
   let width = 0;
-  for (const sign of text) {
-    if (sign === ' ') width += 1;
-    else if (sign === '\t') width += 8 - (width % 8);
+  for (const character of text) {
+    if (character === ' ') width += 1;
+    else if (character === '\t') width += 8 - (width % 8);
     else break;
   }
   return width;

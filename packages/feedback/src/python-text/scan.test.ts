@@ -24,8 +24,8 @@ describe('scan', () => {
     ).toBe(source);
   });
 
-  test('knows texts, comments, names, numbers and signs', () => {
-    expect(kinds('age = 12 # years')).toEqual(['name age', 'sign =', 'number 12', 'comment # years']);
+  test('knows texts, comments, names, numbers and symbols', () => {
+    expect(kinds('age = 12 # years')).toEqual(['name age', 'symbol =', 'number 12', 'comment # years']);
     expect(kinds('f"a # b" \'c\'')).toEqual(['string f"a # b"', "string 'c'"]);
   });
 

@@ -1,6 +1,7 @@
 import { closingQuoteOf } from './curly-quotes.ts';
 
-type TokenKind = 'name' | 'number' | 'string' | 'comment' | 'sign' | 'space' | 'line-end';
+/** A `symbol` is an operator, a bracket, or a character that Python does not know. */
+type TokenKind = 'name' | 'number' | 'string' | 'comment' | 'symbol' | 'space' | 'line-end';
 
 /** A piece of a Python program. Offsets are UTF-16 units; the line counts from 1, the column from 0. */
 export type Token = {
@@ -59,9 +60,9 @@ function readToken(source: string, at: number): Found {
   if (name !== null) return { kind: 'name', end: at + name[0].length, closed: true };
   const number = matchAt(numberPattern, source, at);
   if (number !== null) return { kind: 'number', end: at + number[0].length, closed: true };
-  const sign = matchAt(operatorPattern, source, at);
-  const length = sign?.[0].length ?? String.fromCodePoint(source.codePointAt(at) ?? 0).length;
-  return { kind: 'sign', end: at + length, closed: true };
+  const operator = matchAt(operatorPattern, source, at);
+  const length = operator?.[0].length ?? String.fromCodePoint(source.codePointAt(at) ?? 0).length;
+  return { kind: 'symbol', end: at + length, closed: true };
 }
 
 function readString(source: string, from: number, quote: string): Found {

@@ -6,7 +6,7 @@ import type { Token } from '../python-text/scan.ts';
 export type KeyPieces = ReadonlyMap<string, number>;
 
 /**
- * Counts what a key can insert: words, with `()` where the program calls them, and signs, also those inside texts and
+ * Counts what a key can insert: words, with `()` where the program calls them, and symbols, also those inside texts and
  * comments. `f"` and a format such as `:.2f` are words. Letters and digits of texts are left to the keyboard.
  */
 export function keyPieces(source: string): KeyPieces {
@@ -15,7 +15,7 @@ export function keyPieces(source: string): KeyPieces {
   return counts;
 }
 
-/** True for a word, false for a sign. */
+/** True for a word, false for a symbol. */
 export function isWordPiece(piece: string): boolean {
   return /[\p{L}_]/u.test(piece);
 }
@@ -24,8 +24,8 @@ function piecesOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, index) => {
     const { kind, text, closed } = token;
     if (kind === 'name') return [isCalled(tokens, index) ? `${text}()` : text];
-    if (kind === 'sign') return [text];
-    if (kind === 'comment') return signsOf(text);
+    if (kind === 'symbol') return [text];
+    if (kind === 'comment') return symbolsOf(text);
     return kind === 'string' ? piecesOfString(text, closed) : [];
   });
 }
@@ -37,10 +37,10 @@ function isCalled(tokens: readonly Token[], index: number): boolean {
 function piecesOfString(text: string, isClosed: boolean): string[] {
   const [, prefix = '', quote = ''] = stringStart.exec(text) ?? [];
   const inside = text.slice(prefix.length + quote.length, isClosed ? -quote.length : undefined);
-  if (prefix === '') return [quote, ...signsOf(inside), ...(isClosed ? [quote] : [])];
-  if (!/f/i.test(prefix)) return [`${prefix}${quote}`, ...signsOf(inside)];
+  if (prefix === '') return [quote, ...symbolsOf(inside), ...(isClosed ? [quote] : [])];
+  if (!/f/i.test(prefix)) return [`${prefix}${quote}`, ...symbolsOf(inside)];
   const parts = [...inside.matchAll(braces)].flatMap((found) => piecesOfBraces(found[1] ?? ''));
-  return [`${prefix}${quote}`, ...signsOf(inside.replace(braces, '')), ...parts];
+  return [`${prefix}${quote}`, ...symbolsOf(inside.replace(braces, '')), ...parts];
 }
 
 /** What is inside the braces of an f-string: an expression, and perhaps a format. */
@@ -50,12 +50,12 @@ function piecesOfBraces(inside: string): string[] {
   return ['{', ...piecesOf(new Program(expression).tokens), ...(format === '' ? [] : [format]), '}'];
 }
 
-function signsOf(text: string): string[] {
-  return text.match(signs) ?? [];
+function symbolsOf(text: string): string[] {
+  return text.match(symbols) ?? [];
 }
 
 const stringStart = /^([a-z]*)('''|"""|'|")/i;
 const braces = /\{([^{}]*)\}/g;
 const formatAtEnd = /:[<>^]?\d*(?:\.\d+)?[a-z%]?$/i;
-/** Signs of a Western keyboard: other ones, such as an emoji, have no key. */
-const signs = /[!-/:-@[-`{-~]/g;
+/** Symbols of a Western keyboard: other ones, such as an emoji, have no key. */
+const symbols = /[!-/:-@[-`{-~]/g;

@@ -8,7 +8,7 @@ export type KeyedTask = { solution: string; starter: string; prompt: string };
 const fewWords = 6;
 
 /**
- * Returns what the row of keys above a phone's keyboard offers for a task: words of its solution, then signs that the
+ * Returns what the row of keys above a phone's keyboard offers for a task: words of its solution, then symbols that the
  * solution has and the starter lacks. What is missing most often comes first, so that nothing tells in which order the
  * solution uses it. Names that the solution chose are left out unless the starter or the code in the prompt has them:
  * choosing them is the learner's work.

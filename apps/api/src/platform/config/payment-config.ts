@@ -86,8 +86,8 @@ const formOrigins = {
 export const checkoutFormOrigins: readonly string[] = Object.values(formOrigins).flat();
 const razorpayOrigin = 'https://api.razorpay.com';
 
-/** The currency in which each provider sells. */
-const currencies = { local: 'USD', payhere: 'USD', razorpay: 'INR' } as const satisfies Record<
+/** The currency in which each provider sells: ISO 4217 codes. */
+export const sellingCurrencies = { local: 'USD', payhere: 'USD', razorpay: 'INR' } as const satisfies Record<
   ProviderName,
   string
 >;
@@ -159,7 +159,7 @@ export function paymentConfigOf(given: Given, isProduction: boolean): PaymentCon
   if (seller === 'local') providers.push({ provider: 'local' });
   if (isBegun(given, 'payhere')) providers.push(payHereOf(given, isProduction));
   if (isBegun(given, 'razorpay')) providers.push(razorpayOf(given));
-  const currency = currencies[seller ?? 'local'];
+  const currency = sellingCurrencies[seller ?? 'local'];
   const hint = given.PRICE_HINT ?? null;
   return { seller, providers, currency, priceHint: hint?.currency === currency ? null : hint };
 }

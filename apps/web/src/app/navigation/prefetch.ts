@@ -3,7 +3,7 @@ import { getLocalSettings } from '../../lib/settings/local-settings.ts';
 import { fetchedScreens, findScreen } from '../router.tsx';
 
 /** Events after which a link is likely to be followed. */
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Prefetches a screen when a finger, a pointer or the focus reaches a link to it. */
 export function usePrefetchOnAim(): void {
@@ -12,9 +12,9 @@ export function usePrefetchOnAim(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin === window.location.origin) findScreen(link.pathname)?.screen.prefetch();
     };
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
+    for (const type of intentEvents) document.addEventListener(type, fetchAhead, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
+      for (const type of intentEvents) document.removeEventListener(type, fetchAhead);
     };
   }, []);
 }

@@ -81,13 +81,13 @@ function scrollWhenLongEnough(top: number): () => void {
   observer.observe(document.body);
   const timer = setTimeout(() => stop(), growthMs);
   // Scrolling by hand ends the wait.
-  const signs = ['wheel', 'touchmove', 'keydown'] as const;
+  const scrollEvents = ['wheel', 'touchmove', 'keydown'] as const;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, stop);
+    for (const type of scrollEvents) window.removeEventListener(type, stop);
   };
-  for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
+  for (const type of scrollEvents) window.addEventListener(type, stop, { passive: true });
   return stop;
 }
 

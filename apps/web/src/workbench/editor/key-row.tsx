@@ -7,7 +7,7 @@ import { ownNames, ownTexts } from './own-pieces.ts';
 import { type MoveFace, type RowKey, rowKeys } from './row-keys.ts';
 
 export type KeyRowProps = {
-  /** Words and signs of the task. */
+  /** Words and symbols of the task. */
   keys: readonly string[];
   /** The learner's program, whose names and texts have keys of their own. */
   code: string;
@@ -67,7 +67,7 @@ function markEdges(row: HTMLElement | null): void {
 
 const looks: Readonly<Record<RowKey['look'], string>> = {
   word: 'border-line bg-surface font-bold text-action-strong',
-  sign: 'border-line bg-surface text-ink',
+  symbol: 'border-line bg-surface text-ink',
   own: 'border-line bg-surface text-success',
   move: 'border-transparent bg-sunken text-muted',
 };

@@ -47,9 +47,9 @@ export function readKey(event: KeyboardEvent<HTMLTextAreaElement>, tabLeaves: bo
 }
 
 /** Brackets and quote marks close themselves, as in the full editor. */
-function closingEdit(sign: string, area: HTMLTextAreaElement): Edit | null {
+function closingEdit(character: string, area: HTMLTextAreaElement): Edit | null {
   const { value, selectionStart, selectionEnd } = area;
-  const edit = typeBracket({ value, start: selectionStart, end: selectionEnd }, sign);
+  const edit = typeBracket({ value, start: selectionStart, end: selectionEnd }, character);
   return edit === null ? null : () => edit;
 }
 

@@ -1,17 +1,17 @@
-import { isKeySign } from '@python-learning/domain';
+import { isKeySymbol } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import type { KeyPress } from './editor-port.ts';
-import { signNames } from './sign-names.ts';
+import { symbolNames } from './symbol-names.ts';
 
 /** `look` tells what a key is about; the face of a `move` is an icon. */
 export type RowKey =
-  | { look: 'word' | 'sign' | 'own'; face: string; name: string; press: KeyPress }
+  | { look: 'word' | 'symbol' | 'own'; face: string; name: string; press: KeyPress }
   | { look: 'move'; face: MoveFace; name: string; press: KeyPress };
 
 export type MoveFace = 'indent' | 'outdent' | 'left' | 'right' | 'line-up' | 'line-down' | 'undo';
 
 type RowSource = {
-  /** Words and signs of the task. */
+  /** Words and symbols of the task. */
   keys: readonly string[];
   /** Names of the learner's program, and its texts with their quote marks. */
   names: readonly string[];
@@ -20,17 +20,19 @@ type RowSource = {
 };
 
 /**
- * The keys of a task in their order: its words, its signs, the signs that every program needs, what the learner's own
+ * The keys of a task in their order: its words, its symbols, the symbols that every program needs, what the learner's own
  * program has, and what moves the caret and the lines.
  */
 export function rowKeys({ keys, names, texts, code }: RowSource): RowKey[] {
   const words = keys.filter(isWord);
-  const signs = withPartners(keys.filter((key) => !isWord(key)));
+  const symbols = withPartners(keys.filter((key) => !isWord(key)));
   const own = names.filter((name) => !words.includes(name));
   const hasBlocks = blockStart.test(code) || words.some((word) => blockWords.has(word));
   return [
     ...words.map((word) => insertion('word', word, word)),
-    ...signs.map((sign) => insertion('sign', sign, isKeySign(sign) ? signNames[sign]() : sign)),
+    ...symbols.map((symbol) =>
+      insertion('symbol', symbol, isKeySymbol(symbol) ? symbolNames[symbol]() : symbol),
+    ),
     ...own.map((name) => insertion('own', name, name)),
     ...texts.map((text) => insertion('own', text, m.practice_key_own_text({ text: text.slice(1, -1) }))),
     ...(hasBlocks
@@ -52,8 +54,8 @@ function isWord(key: string): boolean {
 }
 
 /** A bracket brings its partner; every program may need round ones and quote marks. */
-function withPartners(signs: readonly string[]): string[] {
-  return [...new Set([...signs.flatMap((sign) => pairs[sign] ?? [sign]), '"', '(', ')'])];
+function withPartners(symbols: readonly string[]): string[] {
+  return [...new Set([...symbols.flatMap((symbol) => pairs[symbol] ?? [symbol]), '"', '(', ')'])];
 }
 
 const pairs: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +65,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
   '}': ['{', '}'],
 };
 
-function insertion(look: 'word' | 'sign' | 'own', face: string, name: string): RowKey {
+function insertion(look: 'word' | 'symbol' | 'own', face: string, name: string): RowKey {
   return { look, face, name, press: pressOf(face) };
 }
 

@@ -62,16 +62,16 @@ const closerOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}
  * Returns the edit for a typed bracket or quote mark, or null to insert it as usual. An opening one adds its closing
  * one or encloses the selection; a closing one steps over the same character after the caret.
  */
-export function typeBracket({ value, start, end }: TextSelection, sign: string): TextSelection | null {
+export function typeBracket({ value, start, end }: TextSelection, character: string): TextSelection | null {
   const [before, after] = [value.slice(0, start), value.slice(end)];
-  if (start === end && after.startsWith(sign) && Object.values(closerOf).includes(sign)) {
+  if (start === end && after.startsWith(character) && Object.values(closerOf).includes(character)) {
     return { value, start: start + 1, end: start + 1 };
   }
-  const closer = closerOf[sign];
-  const isQuote = closer === sign;
+  const closer = closerOf[character];
+  const isQuote = closer === character;
   if (closer === undefined || (start === end && !mayOpen(after, isQuote ? before : ''))) return null;
   const inside = value.slice(start, end);
-  return { value: before + sign + inside + closer + after, start: start + 1, end: end + 1 };
+  return { value: before + character + inside + closer + after, start: start + 1, end: end + 1 };
 }
 
 /** False for a bracket before a word, and for a quote mark after a letter, where it closes. */

@@ -1,4 +1,4 @@
-import { hasHiddenSigns, type Piece, showHiddenSigns } from './visible-difference.ts';
+import { hasHiddenCharacters, type Piece, showHiddenCharacters } from './visible-difference.ts';
 
 /** A text in which the parts that differ from another text are boxed, with their spaces and line ends visible. */
 export function MarkedPieces({ pieces }: { pieces: readonly Piece[] }) {
@@ -12,13 +12,13 @@ export function MarkedPieces({ pieces }: { pieces: readonly Piece[] }) {
         key={index}
         className="rounded bg-reward px-0.5 font-bold text-on-reward underline outline-2 outline-on-reward"
       >
-        {showHiddenSigns(text)}
+        {showHiddenCharacters(text)}
       </mark>
     ),
   );
 }
 
-/** True if a boxed part contains a space or a line end, which is then shown as a sign. */
+/** True if a boxed part contains a space or a line end, which is then shown as a symbol. */
 export function hasMarkedGap(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ kind, text }) => kind === 'changed' && hasHiddenSigns(text));
+  return pieces.some(({ kind, text }) => kind === 'changed' && hasHiddenCharacters(text));
 }

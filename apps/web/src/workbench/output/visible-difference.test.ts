@@ -4,7 +4,7 @@ import {
   findDifference,
   findTellingDifference,
   type Piece,
-  showHiddenSigns,
+  showHiddenCharacters,
 } from './visible-difference.ts';
 
 describe('the difference of two outputs', () => {
@@ -79,7 +79,7 @@ describe('the difference of two outputs', () => {
   });
 
   it('makes spaces and line ends visible', () => {
-    expect(showHiddenSigns('a b\n\tc')).toBe('a·b↵\n→c');
+    expect(showHiddenCharacters('a b\n\tc')).toBe('a·b↵\n→c');
   });
 });
 

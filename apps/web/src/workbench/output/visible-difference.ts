@@ -28,7 +28,7 @@ export function findTellingDifference(expected: string, actual: string): Differe
 }
 
 /** Makes spaces, tabs and line ends visible. Line breaks stay, so the text keeps its shape. */
-export function showHiddenSigns(text: string): string {
+export function showHiddenCharacters(text: string): string {
   return text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\u00a0', '°').replaceAll('\n', '↵\n');
 }
 
@@ -91,6 +91,6 @@ export function findChangedLines(before: string, after: string): ChangedLines {
 }
 
 /** True if the text has characters that are invisible without a mark. */
-export function hasHiddenSigns(text: string): boolean {
+export function hasHiddenCharacters(text: string): boolean {
   return /[ \t\u00a0\n]/.test(text);
 }

@@ -72,7 +72,7 @@ export const listWithoutSquare: Condition = ({ line, lines, stored }) => {
   return null;
 };
 
-const mathSigns: ReadonlySet<string> = new Set(['+', '-', '*', '/', '//', '%', '**']);
+const mathOperators: ReadonlySet<string> = new Set(['+', '-', '*', '/', '//', '%', '**']);
 
 /** `[a + b] / 2`: square or curly brackets that should only group a calculation. */
 export const squareAroundCalculation: Condition = ({ line: { tokens } }) => {
@@ -86,7 +86,7 @@ export const squareAroundCalculation: Condition = ({ line: { tokens } }) => {
 function isCalculationInBrackets(tokens: readonly Token[], open: number, close: number): boolean {
   const [before, after] = [tokens[open - 1], tokens[close + 1]];
   const isIndex = before !== undefined && (isNameOrText(before) || [')', ']'].includes(before.text));
-  const isJoined = mathSigns.has(before?.text ?? '') || mathSigns.has(after?.text ?? '');
+  const isJoined = mathOperators.has(before?.text ?? '') || mathOperators.has(after?.text ?? '');
   if (tokens[open]?.text === '(' || isIndex || !isJoined || close === open + 1) return false;
   return !tokens.slice(open + 1, close).some(({ text }) => text === ',' || text === ':');
 }

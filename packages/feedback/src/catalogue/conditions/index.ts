@@ -6,7 +6,7 @@ import * as headers from './header.conditions.ts';
 import * as loops from './loop.conditions.ts';
 import * as names from './name.conditions.ts';
 import * as none from './none.conditions.ts';
-import * as signs from './operator.conditions.ts';
+import * as operators from './operator.conditions.ts';
 import * as quotes from './quote.conditions.ts';
 import * as school from './school.conditions.ts';
 import * as values from './value.conditions.ts';
@@ -23,7 +23,7 @@ export const conditions = {
   ...names,
   ...none,
   ...quotes,
-  ...signs,
+  ...operators,
   ...values,
   ...words,
 } as const satisfies Record<string, Condition>;

@@ -285,8 +285,8 @@ function usesOf({ program }: ConditionContext, name: string): number {
   return program.nameUses.get(name) ?? 0;
 }
 
-function isInCalculation(sign: string | undefined): boolean {
-  return sign !== undefined && ['+', '-', '*', '/', '//', '%'].includes(sign);
+function isInCalculation(operator: string | undefined): boolean {
+  return operator !== undefined && ['+', '-', '*', '/', '//', '%'].includes(operator);
 }
 
 /** Whether another name of the program looks the same and differs only in invisible characters. */

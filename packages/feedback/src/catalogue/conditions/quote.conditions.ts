@@ -57,9 +57,9 @@ export const quoteInsideText = holds(({ line }) => {
 
 /** A character that a phone or another keyboard typed in place of one of Python's. */
 export const looksLikePythonCharacter: Condition = ({ groups, line }) => {
-  const sign = groups.ch ?? '';
-  if (sign === '…' && line.text.trim() !== sign) return null;
-  const meant = pythonCharacter(sign) ?? digitValue(sign);
+  const character = groups.ch ?? '';
+  if (character === '…' && line.text.trim() !== character) return null;
+  const meant = pythonCharacter(character) ?? digitValue(character);
   return meant === null ? null : { values: { sug: String(meant) } };
 };
 

@@ -146,7 +146,8 @@ function loopValue({ line, lines, stored }: ConditionContext, areTexts: boolean)
     if (loop?.how !== 'loop' || head === undefined || loop.line === line.number) continue;
     const isCount = head.tokens.some(({ text }) => text === 'range' || text === 'enumerate');
     const isNumberWork = line.tokens.some(
-      ({ text }, index) => text === name && ['[', '+', '-', '*'].some((sign) => isBeside(line, index, sign)),
+      ({ text }, index) =>
+        text === name && ['[', '+', '-', '*'].some((operator) => isBeside(line, index, operator)),
     );
     const isFromInput = [...namesIn(head)].some((one) => isFilledByInput(one, stored, lines));
     const isIndex = line.tokens.some(({ text }, index) => text === name && isBeside(line, index, '['));
@@ -166,8 +167,8 @@ function isFilledByInput(
   return ['input', 'split'].includes(name) || tokens.some(({ text }) => text === 'input' || text === 'split');
 }
 
-function isBeside({ tokens }: ProgramLine, index: number, sign: string): boolean {
-  return tokens[index - 1]?.text === sign || (sign !== '[' && tokens[index + 1]?.text === sign);
+function isBeside({ tokens }: ProgramLine, index: number, operator: string): boolean {
+  return tokens[index - 1]?.text === operator || (operator !== '[' && tokens[index + 1]?.text === operator);
 }
 
 /** `sum(runs)` */

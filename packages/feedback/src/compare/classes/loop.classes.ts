@@ -19,11 +19,12 @@ function hasEmptyRange({ tokens }: ProgramLine): boolean {
   const at = tokens.findIndex(({ text }) => text === 'range');
   const close = tokens.findIndex(({ text }, index) => index > at && text === ')');
   const inside = at === -1 || close === -1 ? [] : tokens.slice(at + 2, close);
-  const [first, sign, second, more] = inside;
-  if (first === undefined || sign === undefined || second === undefined || more !== undefined) return false;
+  const [first, operator, second, more] = inside;
+  if (first === undefined || operator === undefined || second === undefined || more !== undefined)
+    return false;
   const [from, to] = [Number(first.text), Number(second.text)];
-  if (sign.text === '-') return from - to <= 0;
-  return sign.text === ',' && (first.kind === 'name' ? to === 0 : from >= to);
+  if (operator.text === '-') return from - to <= 0;
+  return operator.text === ',' && (first.kind === 'name' ? to === 0 : from >= to);
 }
 
 /** The lines count up instead of down, or down instead of up. */
@@ -74,9 +75,9 @@ function isResetBefore({ tokens, indent }: ProgramLine, below: readonly ProgramL
   return below.some((line) => line.indent === indent && addsTo(name, line.tokens));
 }
 
-function addsTo(name: Token, [target, sign, ...value]: readonly Token[]): boolean {
+function addsTo(name: Token, [target, operator, ...value]: readonly Token[]): boolean {
   if (target?.text !== name.text) return false;
-  return sign?.text === '+=' || (sign?.text === '=' && value.some(({ text }) => text === name.text));
+  return operator?.text === '+=' || (operator?.text === '=' && value.some(({ text }) => text === name.text));
 }
 
 /** A `return` that every round reaches, so the loop never gets to a second round. */

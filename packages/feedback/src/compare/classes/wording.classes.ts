@@ -178,6 +178,6 @@ function withoutSpace(text: string): string {
   return text.replace(/\s/gu, '');
 }
 
-function isSameWithout(signs: RegExp, { expected, actual }: Outputs): boolean {
-  return expected.replace(signs, '') === actual.replace(signs, '');
+function isSameWithout(ignored: RegExp, { expected, actual }: Outputs): boolean {
+  return expected.replace(ignored, '') === actual.replace(ignored, '');
 }

@@ -32,8 +32,8 @@ function wholeText(token: Token, opening: '"' | "'"): Edit[] {
 function closeWithCurly(token: Token): Edit[] {
   const quote = /["']/u.exec(token.text)?.[0] ?? '"';
   for (let at = token.text.length - 1; at > 0; at -= 1) {
-    const sign = token.text[at] ?? '';
-    if (straightQuoteOf(sign) !== quote || isBetweenLetters(token.text, at)) continue;
+    const character = token.text[at] ?? '';
+    if (straightQuoteOf(character) !== quote || isBetweenLetters(token.text, at)) continue;
     return [{ start: token.start + at, end: token.start + at + 1, replacement: quote, line: token.line }];
   }
   return [];
@@ -41,7 +41,7 @@ function closeWithCurly(token: Token): Edit[] {
 
 /** A curly quote that the scanner could not pair, as in “Hello', which closes in another family. */
 function loneOperator(token: Token): Edit[] {
-  const straight = token.kind === 'sign' ? straightQuoteOf(token.text) : null;
+  const straight = token.kind === 'symbol' ? straightQuoteOf(token.text) : null;
   if (straight === null) return [];
   return [{ start: token.start, end: token.end, replacement: straight, line: token.line }];
 }

@@ -22,11 +22,11 @@ export const invisibleCharacters: Repair = {
 
 function editsFor(
   text: string,
-  signs: RegExp,
+  characters: RegExp,
   replacement: string,
   at: { start: number; line: number },
 ): Edit[] {
-  return [...text.matchAll(signs)].map((found) => ({
+  return [...text.matchAll(characters)].map((found) => ({
     start: at.start + found.index,
     end: at.start + found.index + found[0].length,
     replacement,

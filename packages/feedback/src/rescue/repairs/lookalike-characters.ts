@@ -39,7 +39,7 @@ export const lookalikeCharacters: Repair = {
   find: (program) => {
     const lines = program.source.split('\n');
     return program.tokens.flatMap((token) => {
-      const replacement = token.kind === 'sign' ? replacementOf(token, lines) : null;
+      const replacement = token.kind === 'symbol' ? replacementOf(token, lines) : null;
       return replacement === null
         ? []
         : [{ start: token.start, end: token.end, replacement, line: token.line }];
@@ -53,9 +53,9 @@ function replacementOf({ text, line }: Token, lines: readonly string[]): string 
 }
 
 /** The Python character that a look-alike stands for, or null. */
-export function pythonCharacter(sign: string): string | null {
-  if (meant[sign] !== undefined) return meant[sign];
-  const code = sign.codePointAt(0) ?? 0;
-  const isFullWidth = code >= 0xff01 && code <= 0xff5e && !/[\p{L}\p{N}]/u.test(sign);
+export function pythonCharacter(character: string): string | null {
+  if (meant[character] !== undefined) return meant[character];
+  const code = character.codePointAt(0) ?? 0;
+  const isFullWidth = code >= 0xff01 && code <= 0xff5e && !/[\p{L}\p{N}]/u.test(character);
   return isFullWidth ? String.fromCodePoint(code - fullWidthOffset) : null;
 }

@@ -7,7 +7,7 @@ export const otherDigits: Repair = {
   says: texts.fixes.otherDigits,
   find: (program) =>
     program.tokens.flatMap((token) => {
-      const value = token.kind === 'sign' ? digitValue(token.text) : null;
+      const value = token.kind === 'symbol' ? digitValue(token.text) : null;
       return value === null
         ? []
         : [{ start: token.start, end: token.end, replacement: String(value), line: token.line }];
@@ -17,9 +17,9 @@ export const otherDigits: Repair = {
 /**
  * 0 to 9 for a decimal digit outside ASCII, otherwise null. A script has its ten digits at consecutive code points.
  */
-export function digitValue(sign: string): number | null {
-  const code = sign.codePointAt(0) ?? 0;
-  if (!/^\p{Nd}$/u.test(sign) || code < 0x80) return null;
+export function digitValue(character: string): number | null {
+  const code = character.codePointAt(0) ?? 0;
+  if (!/^\p{Nd}$/u.test(character) || code < 0x80) return null;
   let zero = code;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
   return code - zero;

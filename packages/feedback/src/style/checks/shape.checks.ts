@@ -86,10 +86,10 @@ export const bracketsReturn: StyleCheck = inLines((line) => {
 
 /** `x = x + 1` */
 export const couldAugment: StyleCheck = valuesInLines(({ tokens }) => {
-  const [target, equals, same, sign, value, more] = tokens;
+  const [target, equals, same, operator, value, more] = tokens;
   const isPlain = target?.kind === 'name' && equals?.text === '=' && same?.text === target.text;
-  const isSum = ['+', '-'].includes(sign?.text ?? '') && value !== undefined && more === undefined;
-  return isPlain && isSum ? { short: `${target.text} ${sign?.text ?? ''}= ${value.text}` } : null;
+  const isSum = ['+', '-'].includes(operator?.text ?? '') && value !== undefined && more === undefined;
+  return isPlain && isSum ? { short: `${target.text} ${operator?.text ?? ''}= ${value.text}` } : null;
 });
 
 /** `str(input())`, `str("a")`, `int(5)` */
@@ -148,7 +148,7 @@ function isLostCall({ tokens }: ProgramLine): boolean {
   const name = tokens[open - 1];
   const isPath = tokens
     .slice(0, Math.max(open, 0))
-    .every((token) => token.kind !== 'sign' || token.text === '.');
+    .every((token) => token.kind !== 'symbol' || token.text === '.');
   return (
     open > 0 && isPath && lostCalls.has(name?.text ?? '') && closingIndex(tokens, open) === tokens.length - 1
   );

@@ -1,8 +1,8 @@
-import type { KeySign } from '@python-learning/domain';
+import type { KeySymbol } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 
-/** The names of the signs of the key row, for screen readers. */
-export const signNames: Readonly<Record<KeySign, () => string>> = {
+/** The names of the symbols of the key row, for screen readers. */
+export const symbolNames: Readonly<Record<KeySymbol, () => string>> = {
   '"': m.practice_key_quote,
   '(': m.practice_key_open,
   ')': m.practice_key_close,

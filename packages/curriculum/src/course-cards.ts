@@ -1,0 +1,37 @@
+import { type CardKind, localized } from '@python-learning/domain';
+import type { Card } from './cards.schema.ts';
+import type { MilestoneContent } from './content.ts';
+import { codeBlock, renderMarkdown } from './markdown.ts';
+import type { MediaManifest } from './media-manifest.schema.ts';
+import type { CourseCard } from './model.ts';
+
+/** What a card belongs to, and is shown with. */
+type Place = { id: string; milestoneId: string; media: MediaManifest };
+
+type Loaders = { readonly [Kind in CardKind]: (card: Card<Kind>, place: Place) => CourseCard<Kind> };
+
+/** How a proven card of each kind becomes one of the course. */
+const loaders: Loaders = {
+  'multiple-choice': ({ stem, code, ...card }, { id, milestoneId, media }) => {
+    const block = code === null ? '' : `\n\n${codeBlock(code)}`;
+    return {
+      ...card,
+      id,
+      milestoneId,
+      questionHtml: localized((language) => renderMarkdown(`${stem[language]}${block}`)),
+      spoken: media.spokenExplanations[id] ?? null,
+    };
+  },
+};
+
+/** The proven cards of this kind that a milestone has, in the order of its file. */
+export function courseCards<Kind extends CardKind>(
+  kind: Kind,
+  { milestone, cards }: Pick<MilestoneContent, 'milestone' | 'cards'>,
+  media: MediaManifest,
+): CourseCard<Kind>[] {
+  const isOfKind = (card: Card): card is Card<Kind> => card.kind === kind;
+  return Object.entries(cards?.value ?? {}).flatMap(([id, card]) =>
+    isOfKind(card) ? [loaders[kind](card, { id, milestoneId: milestone.value.id, media })] : [],
+  );
+}
