@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { useLast } from '../../lib/data/use-last.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -36,9 +37,9 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
     void milestones.refetch();
     void contents.refetch();
   };
-  const course = useLatest(milestones.data);
-  const lessons = useLatest(contents.data);
-  const isProgressKnown = useLatest(progress.isPending ? undefined : true);
+  const course = useLast(milestones.data);
+  const lessons = useLast(contents.data);
+  const isProgressKnown = useLast(progress.isPending ? undefined : true);
   if (course === undefined || lessons === undefined || isProgressKnown === undefined) {
     const failure = contents.error ?? milestones.error;
     return failure === null ? <LessonLoading /> : <ErrorState fault={{ failure }} onRetry={retry} />;
@@ -69,15 +70,6 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
   return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }
 
-/** Returns the last value that was defined: while another language loads, the lesson stays as it is. */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) {
-    setLatest(value);
-  }
-  return value ?? latest;
-}
-
 type LessonsProps = {
   milestone: Milestone;
   contents: readonly LearnContent[];
@@ -94,7 +86,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const choices = useChoices();
   const [tried] = useState<TriedCodes>(() => new Map());
   const [guessed] = useState<GivenAnswers>(() => new Map());
-  const hasBadge = useLatest(lesson.newBadge ?? undefined) !== undefined;
+  const hasBadge = useLast(lesson.newBadge ?? undefined) !== undefined;
   const content = contents[index];
   const show = (place: number) => {
     setIndex(place);
