@@ -12,13 +12,12 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
-import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
-import type { TriedCodes } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
 import { useLesson } from './use-lesson.ts';
+import type { LessonVisit } from './use-lesson-playback.ts';
 
 /** Fetched with the first badge, because it brings the dialog and the confetti. */
 const BadgePopup = optionalPart(async () => (await import('./badge-popup.tsx')).BadgePopup);
@@ -83,9 +82,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const [index, setIndex] = useState(() => findFirstOpen(contents, lesson.watched));
   const [hasMoved, setMoved] = useState(false);
   const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
-  const choices = useChoices();
-  const [tried] = useState<TriedCodes>(() => new Map());
-  const [guessed] = useState<GivenAnswers>(() => new Map());
+  const visit = useLessonVisit();
   const hasBadge = useLast(lesson.newBadge ?? undefined) !== undefined;
   const content = contents[index];
   const show = (place: number) => {
@@ -109,18 +106,20 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
         <LessonView
           key={content.id}
           content={content}
-          contents={contents}
-          index={index}
           lesson={lesson}
-          choices={choices}
-          tried={tried}
-          guessed={guessed}
-          takesFocus={hasMoved}
-          practice={paths.code(milestone.id)}
-          onKnown={() => learnerStorage.rememberPracticeChosen(milestone.id)}
-          onPrevious={() => go(findPrevious(index))}
-          onNext={() => go(findNext(index, contents.length, milestone.id))}
-          onShow={show}
+          visit={visit}
+          steps={{
+            contents,
+            index,
+            takesFocus: hasMoved,
+            previous: () => go(findPrevious(index)),
+            next: () => go(findNext(index, contents.length, milestone.id)),
+            show,
+          }}
+          way={{
+            practice: paths.code(milestone.id),
+            onKnown: () => learnerStorage.rememberPracticeChosen(milestone.id),
+          }}
           onMediaFailed={onMediaFailed}
         />
       </UntilDecided>
@@ -137,6 +136,12 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
       )}
     </div>
   );
+}
+
+function useLessonVisit(): LessonVisit {
+  const choices = useChoices();
+  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));
+  return { choices, ...kept };
 }
 
 /** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */
