@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionWith } from '../../feedback/fixtures/builders.ts';
 import { assessJudged } from '../../feedback/src/assess.ts';
 import { observeJudged } from '../../feedback/src/observe.ts';
-import { judgeStrokes, type Strokes } from './strokes.fixture.ts';
+import { cornerCases, judgeStrokes, type Strokes } from './strokes.fixture.ts';
 
 const engine = createPythonEngine({ workers: 1 });
 beforeAll(() => engine.ready(), 120_000);
@@ -21,26 +21,16 @@ const recordings: ByKind<Recording, AskedByKind & { strokes: Strokes }> = {
 };
 const setUp = createCaseSetup(recordings);
 
-const corner: Strokes = {
-  kind: 'strokes',
-  lines: [
-    [0, 0, 10, 0],
-    [10, 0, 10, 10],
-  ],
-};
-const evidence = [corner, { kind: 'output', stdout: 'done' } as const];
-const cases = evidence.map((one) => ({ visible: true, inputs: [], vary: null, evidence: one }));
-
 async function judged(source: string) {
   const report = await engine.run({
     owner: 'strokes',
     seed: 's',
     source,
     inputs: [],
-    cases: cases.map((one) => setUp(one)),
+    cases: cornerCases.map((one) => setUp(one)),
   });
   return judgeStrokes({
-    question: { ...questionWith(), cases },
+    question: { ...questionWith(), cases: cornerCases },
     source,
     report,
     language: 'en' as const,

@@ -1,9 +1,13 @@
+import type { EndedRun } from '@python-learning/contract';
 import type { ByKind, EvidenceByKind } from '@python-learning/domain';
+import { printed, questionWith, reportOf, returned } from '../../feedback/fixtures/builders.ts';
+import { assessJudged } from '../../feedback/src/assess.ts';
 import type { GradedEvidence } from '../../feedback/src/evidence/graded-evidence.ts';
 import { gradedEvidence } from '../../feedback/src/evidence/registry.ts';
 import { explainRun } from '../../feedback/src/explain-run.ts';
 import { createJudge } from '../../feedback/src/judge.ts';
 import type { Explanation } from '../../feedback/src/types.ts';
+import { runResult } from '../src/samples/index.ts';
 
 /**
  * A kind of evidence that the product does not have: the lines that a program draws into its list `strokes`. With
@@ -17,6 +21,33 @@ type Line = readonly [number, number, number, number];
 const kinds: ByKind<GradedEvidence, EvidenceByKind & { strokes: Strokes }> = { ...gradedEvidence, strokes };
 
 export const judgeStrokes = createJudge(kinds);
+
+const corner: Strokes = {
+  kind: 'strokes',
+  lines: [
+    [0, 0, 10, 0],
+    [10, 0, 10, 10],
+  ],
+};
+const evidence = [corner, { kind: 'output', stdout: 'done' } as const];
+
+/** The cases of a task: to draw a corner, and to print `done`. */
+export const cornerCases = evidence.map((one) => ({ visible: true, inputs: [], vary: null, evidence: one }));
+
+/** The run of a program that was to draw a corner and drew one line of it, then printed another word. */
+export function halfCorner(): EndedRun {
+  const run = judgeStrokes({
+    question: { ...questionWith(), cases: cornerCases },
+    source: 'strokes = [(0, 0, 10, 0)]',
+    report: reportOf([returned('[(0, 0, 10, 0)]', 'list'), printed('dome')]),
+    language: 'en' as const,
+    failedAttempts: 0,
+  });
+  const { checks, explanation } = assessJudged(run);
+  const unsaid = { expected: null, actual: null, message: null };
+  const told = checks.map((check) => ({ ...unsaid, ...check, inputs: [...(check.inputs ?? [])] }));
+  return runResult({ checks: told, explanation });
+}
 
 function strokes({ lines }: Strokes): GradedEvidence {
   const wanted = recorded(JSON.stringify(lines));

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /** Menu with the learner's name, or a link to the login. */
 export function AccountMenu() {
@@ -47,7 +48,7 @@ export function AccountActions() {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const leave = async () => {
+  const leave = async (button: HTMLElement) => {
     setLeaving(true);
     setFailure(null);
     try {
@@ -55,6 +56,8 @@ export function AccountActions() {
     } catch (thrown) {
       setFailure(thrown);
       setLeaving(false);
+      // The menu may have been closed meanwhile: the alert in it is not seen.
+      if (button.closest('[hidden]') !== null) showToast(withNoAnswer(thrown, m.core_logout_failed), 'info');
     }
   };
   return (
@@ -73,7 +76,7 @@ export function AccountActions() {
       <ButtonLink to={paths.settings()} kind="ghost">
         {m.settings_title()}
       </ButtonLink>
-      <Button kind="secondary" busy={isLeaving} onClick={() => void leave()}>
+      <Button kind="secondary" busy={isLeaving} onClick={({ currentTarget }) => void leave(currentTarget)}>
         {m.core_logout()}
       </Button>
     </>

@@ -180,6 +180,31 @@ describe('the header of a learner', () => {
     await expect(api.progress.progress()).rejects.toMatchObject({ status: 401 });
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
+
+  it('says that the logout failed where the menu was closed meanwhile, and again in the menu', async () => {
+    const server = startFakeApi({ ...forLearner(progressAfter(1)), 'auth.logout': refuse('server_error') });
+    const logout = server.hold('auth.logout');
+    const { user } = openApp('/dashboard', 'en');
+    const menu = await screen.findByRole('button', { name: kavin.username });
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('main'));
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    logout.release();
+    const told = await screen.findByText(/^We could not log you out\./, { selector: 'output *' });
+    expect(told.closest('[aria-live="polite"]')).not.toBeNull();
+    await user.click(menu);
+    expect(screen.getByRole('alert').textContent).toBe(told.textContent);
+  });
+
+  it('says once that the logout failed where the menu is still open', async () => {
+    startFakeApi({ ...forLearner(progressAfter(1)), 'auth.logout': refuse('server_error') });
+    const { user } = openApp('/dashboard', 'en');
+    await user.click(await screen.findByRole('button', { name: kavin.username }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const alert = await screen.findByRole('alert');
+    expect(screen.getAllByText(alert.textContent ?? '')).toEqual([alert]);
+  });
 });
 
 describe('the language switch', () => {

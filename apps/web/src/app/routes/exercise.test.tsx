@@ -6,9 +6,10 @@ import {
   noAnswer,
   refuse,
 } from '@python-learning/testing/fake-api';
-import { mcqs, milestones, progressAfter } from '@python-learning/testing/samples';
-import { screen, waitFor } from '@testing-library/react';
+import { mcqQuestion, mcqs, milestones, progressAfter } from '@python-learning/testing/samples';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../lib/language/language.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -361,4 +362,22 @@ it('opens the next milestone on the dashboard without asking the server again', 
   await waitFor(() => expect(pathname()).toBe('/dashboard'));
   const second = () => screen.getByRole('heading', { name: new RegExp(milestones[1]?.title ?? '') });
   await waitFor(() => expect(second().closest('li')?.textContent).toContain('In Progress'));
+});
+
+it('keeps asking its questions where the course is loaded again with others', async () => {
+  const server = startFakeCourse({ [submit]: byId({ c1: right, c2: wrong }) });
+  const { user } = openApp('/exercise/m1', 'en');
+  const list = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+  await user.selectOptions(await list(words.en.answer(1)), 'A');
+  server.answer('exercise.mcqQuestions', [
+    { ...mcqQuestion('c1'), question_text: '<p>c1 கேட்கிறது</p>' },
+    mcqQuestion('c3'),
+  ]);
+  act(() => setLanguage('ta'));
+  expect(await screen.findByText('c1 கேட்கிறது')).toBeDefined();
+  expect(screen.queryByText('Asks c3')).toBeNull();
+  await user.selectOptions(await list(words.ta.answer(2)), 'B');
+  await user.click(screen.getByRole('button', { name: words.ta.check }));
+  expect(await screen.findByText(words.ta.result)).toBeDefined();
+  expect(sent(server, 'c2')).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
   const { data: progress } = useProgress();
   const sound = useLocalSetting('sound');
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
-  const { state, dispatch, ...send } = useExercise(milestone.id, questions, isCompleted);
+  const { state, dispatch, cards, ...send } = useExercise(milestone.id, questions, isCompleted);
   const page = useRef<HTMLDivElement>(null);
   const { place, go, goSoon, show } = useQuizPlace(page, state);
   const isAllCorrect = areAllCorrect(state);
@@ -126,7 +126,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
           state={state}
           onStop={() => {
             send.stop();
-            show(questions.length - 1);
+            show(cards.length - 1);
           }}
           onSendAgain={send.sendAgain}
           onGo={go}
@@ -136,17 +136,17 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
         <>
           <QuestionMap state={state} place={place} onGo={go} />
           <ol className="relative">
-            {questions.map(({ id, ...question }, index) => (
+            {cards.map((card, index) => (
               <QuestionCard
-                key={id}
-                question={{ id, ...question }}
+                key={card.id}
+                question={card}
                 number={index + 1}
-                answer={state.answers[id] ?? { selected: null, verdict: null }}
+                answer={state.answers[card.id] ?? { selected: null, verdict: null }}
                 phase={state.phase}
                 isCurrent={index === place}
                 isMuted={!sound}
-                onPress={(given) => press(index, id, given)}
-                onSelect={(given) => dispatch({ type: 'selected', questionId: id, given })}
+                onPress={(given) => press(index, card.id, given)}
+                onSelect={(given) => dispatch({ type: 'selected', questionId: card.id, given })}
                 onFocus={() => show(index)}
               />
             ))}

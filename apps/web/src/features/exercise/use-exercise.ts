@@ -18,8 +18,9 @@ import { packAnswers, unpackAnswers } from './saved-answers.ts';
 
 /** The state of an exercise, stored in this browser to survive a reload, and the check of its answers. */
 export function useExercise(milestoneId: string, questions: readonly ShownCard[], isCompleted: boolean) {
-  // The questions that the answers answer, although the course may be loaded again meanwhile.
+  // The questions that the answers answer, although the course may be loaded again meanwhile, without one of them.
   const [asked] = useState(questions);
+  const cards = asked.map((card) => questions.find(({ id }) => id === card.id) ?? card);
   const [state, dispatch] = useReducer(exerciseReducer<CardAnswer>, null, () => {
     const ids = asked.map(({ id }) => id);
     const opened = openExercise(ids, isCompleted);
@@ -43,11 +44,13 @@ export function useExercise(milestoneId: string, questions: readonly ShownCard[]
     if (sent === state) return;
     dispatch(action);
     checking.current = new AbortController();
-    void sendAnswers({ asked, state: sent, dispatch, keys, signal: checking.current.signal });
+    void sendAnswers({ cards, state: sent, dispatch, keys, signal: checking.current.signal });
   };
   return {
     state,
     dispatch,
+    /** The questions that are asked, each with its newest text. All have a place in the state, and no others. */
+    cards,
     check: () => send({ type: 'check_started' }),
     replace: (questionId: string, given: CardAnswer) => send({ type: 'replaced', questionId, given }),
     sendAgain: () => send({ type: 'sent_again' }),
@@ -59,7 +62,7 @@ export function useExercise(milestoneId: string, questions: readonly ShownCard[]
 }
 
 type Check = {
-  asked: readonly ShownCard[];
+  cards: readonly ShownCard[];
   state: ExerciseState;
   dispatch: Dispatch<ExerciseAction>;
   /** One key per answer, however often it is sent: the server takes it once. */
@@ -68,31 +71,32 @@ type Check = {
 };
 
 /** Sends every answer that has no verdict yet, each in its own call. */
-async function sendAnswers({ asked, state, dispatch, keys, signal }: Check): Promise<void> {
+async function sendAnswers({ cards, state, dispatch, keys, signal }: Check): Promise<void> {
+  const unjudged = new Map(listUnjudged(state).map(({ questionId, given }) => [questionId, given]));
   await Promise.all(
-    listUnjudged(state).map(async ({ questionId, given }) => {
-      const question = asked.find(({ id }) => id === questionId);
-      if (question === undefined) return;
-      const answer = `${questionId} ${JSON.stringify(given)}`;
+    cards.map(async (card) => {
+      const given = unjudged.get(card.id);
+      if (given === undefined) return;
+      const answer = `${card.id} ${JSON.stringify(given)}`;
       const idempotencyKey = keys.get(answer) ?? createIdempotencyKey();
       keys.set(answer, idempotencyKey);
-      const verdict = await judge({ question, given, idempotencyKey, signal });
+      const verdict = await judge({ card, given, idempotencyKey, signal });
       if (!signal.aborted) {
-        dispatch({ type: 'judged', questionId, verdict });
+        dispatch({ type: 'judged', questionId: card.id, verdict });
       }
     }),
   );
 }
 
-type GivenAnswer = { question: ShownCard; given: CardAnswer; idempotencyKey: string; signal: AbortSignal };
+type GivenAnswer = { card: ShownCard; given: CardAnswer; idempotencyKey: string; signal: AbortSignal };
 
-async function judge({ question, given, idempotencyKey, signal }: GivenAnswer): Promise<Verdict> {
+async function judge({ card, given, idempotencyKey, signal }: GivenAnswer): Promise<Verdict> {
   try {
     const result = await sendWithRetries(
       () =>
         api.exercise.submitMcq({
-          params: { id: question.id },
-          body: bodyOf(question, given),
+          params: { id: card.id },
+          body: bodyOf(card, given),
           idempotencyKey,
           signal,
         }),

@@ -1,23 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useOnline } from '../../lib/connection/connection.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sizeText } from './formats/file-size.ts';
 import { formatNames } from './formats/format-names.ts';
-import type { Formats } from './formats/use-formats.ts';
-import type { Player } from './use-player.ts';
+import { usePlayback } from './playback-context.ts';
 
 type LessonErrorProps = {
-  player: Player;
-  formats: Formats;
   /** True when the format that is played could not be loaded. */
   hasFailed: boolean;
   onRetry: () => void;
 };
 
 /** Error state of the player: what failed, and ways to continue. */
-export function LessonError({ player, formats, hasFailed, onRetry }: LessonErrorProps) {
+export function LessonError({ hasFailed, onRetry }: LessonErrorProps) {
+  const { player, formats } = usePlayback();
   const isOnline = useOnline();
   useRetryWhenOnline(isOnline, hasFailed, onRetry);
   if (!isOnline && (hasFailed || player.isWaiting)) {
@@ -50,14 +48,13 @@ export function LessonError({ player, formats, hasFailed, onRetry }: LessonError
 
 /** Retries once when the connection is back, if loading has failed. */
 function useRetryWhenOnline(isOnline: boolean, hasFailed: boolean, onRetry: () => void): void {
-  const latest = useRef({ hasFailed, onRetry });
   const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    latest.current = { hasFailed, onRetry };
+  const retryFailed = useEffectEvent(() => {
+    if (hasFailed) onRetry();
   });
   useEffect(() => {
     const isBack = isOnline && !wasOnline.current;
     wasOnline.current = isOnline;
-    if (isBack && latest.current.hasFailed) latest.current.onRetry();
+    if (isBack) retryFailed();
   }, [isOnline]);
 }

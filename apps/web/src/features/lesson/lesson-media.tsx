@@ -1,27 +1,19 @@
-import type { LearnContent } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { languageNames } from '../../lib/language/language-names.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { Formats } from './formats/use-formats.ts';
 import { LiteMedia } from './lite/lite-media.tsx';
-import type { LiteQuery } from './lite/use-lite-lesson.ts';
+import { usePlayback } from './playback-context.ts';
 import { captionsUrl } from './use-captions.ts';
-import type { Player } from './use-player.ts';
 
 type LessonMediaProps = {
-  content: LearnContent;
-  formats: Formats;
-  lite: LiteQuery;
-  player: Player;
-  preload: 'none' | 'metadata';
   /** True where the box has its own height, as in full screen: the picture is as large as it fits. */
   fillsBox: boolean;
 };
 
 /** The lesson itself, in the form that is played. Another form is another element: nothing of the former one is left in it. */
-export function LessonMedia({ content, formats, lite, player, preload, fillsBox }: LessonMediaProps) {
-  const { title, audio_url: audioUrl } = content;
+export function LessonMedia({ fillsBox }: LessonMediaProps) {
+  const { content, formats, player, choices } = usePlayback();
   const { file, hasSound } = formats;
   const { attach, events } = player;
   switch (file?.form) {
@@ -29,10 +21,7 @@ export function LessonMedia({ content, formats, lite, player, preload, fillsBox 
       return (
         <LiteMedia
           key={`${file.url} ${hasSound}`}
-          title={title}
-          query={lite}
-          soundUrl={hasSound ? audioUrl : null}
-          player={player}
+          soundUrl={hasSound ? content.audio_url : null}
           fillsBox={fillsBox}
         />
       );
@@ -44,21 +33,22 @@ export function LessonMedia({ content, formats, lite, player, preload, fillsBox 
           key={file.url}
           ref={attach}
           src={file.url}
-          preload={preload}
-          aria-label={m.lesson_audio_label({ title })}
+          preload={choices.preload}
+          aria-label={m.lesson_audio_label({ title: content.title })}
         />
       );
     case 'video':
     case 'light':
-      return <Video key={file.url} {...{ content, formats, player, preload, fillsBox }} url={file.url} />;
+      return <Video key={file.url} url={file.url} fillsBox={fillsBox} />;
     case undefined:
       return null;
   }
 }
 
-type VideoProps = Omit<LessonMediaProps, 'lite'> & { url: string };
+type VideoProps = LessonMediaProps & { url: string };
 
-function Video({ content, formats, url, player, preload, fillsBox }: VideoProps) {
+function Video({ url, fillsBox }: VideoProps) {
+  const { content, formats, player, choices } = usePlayback();
   const language = useLanguage();
   const { attach, events } = player;
   const poster = formats.dataSaving ? null : content.poster_url;
@@ -68,7 +58,7 @@ function Video({ content, formats, url, player, preload, fillsBox }: VideoProps)
       ref={attach}
       src={url}
       {...(poster === null ? {} : { poster })}
-      preload={preload}
+      preload={choices.preload}
       playsInline
       aria-label={m.lesson_video_label({ title: content.title })}
       className={classNames('w-full', fillsBox ? 'h-full object-contain' : 'aspect-video')}

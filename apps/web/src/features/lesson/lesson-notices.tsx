@@ -3,29 +3,27 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toClock } from './lesson-course.ts';
+import { usePlayback } from './playback-context.ts';
 import type { Lesson } from './use-lesson.ts';
-import type { Player } from './use-player.ts';
-
-type LessonNoticesProps = {
-  player: Player;
-  lesson: Lesson;
-};
+import { usePosition } from './use-lesson-position.ts';
 
 /** Notices about this lesson: a resumed position, unsaved marks. */
-export function LessonNotices({ player, lesson }: LessonNoticesProps) {
+export function LessonNotices({ lesson }: { lesson: Lesson }) {
   return (
     <>
-      <ResumeNotice player={player} />
+      <ResumeNotice />
       <SavingNotice lesson={lesson} />
     </>
   );
 }
 
 /** Tells that the lesson resumes in the middle, until it is played. */
-function ResumeNotice({ player }: { player: Player }) {
-  const [resumedAtS] = useState(player.atS);
+function ResumeNotice() {
+  const { player } = usePlayback();
+  const [resumedAtS] = useState(player.now);
+  const isThere = usePosition(player, (atS) => atS === resumedAtS);
   const [hasMoved, setMoved] = useState(false);
-  if (resumedAtS < 1 || hasMoved || player.isPlaying || player.atS !== resumedAtS) {
+  if (resumedAtS < 1 || hasMoved || player.isPlaying || !isThere) {
     return null;
   }
   return (

@@ -1,44 +1,24 @@
-import type { Guess, LearnContent } from '@python-learning/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CaptionLine } from './caption-line.tsx';
-import type { Formats } from './formats/use-formats.ts';
-import type { GuessCardProps } from './guesses/guess-card.tsx';
 import { guessCard } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonStage } from './lesson-stage.tsx';
-import type { LiteQuery } from './lite/use-lite-lesson.ts';
 import { MomentButton } from './moments/moment-button.tsx';
-import type { Moments } from './moments/use-moments.ts';
+import { usePlayback } from './playback-context.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerFoot } from './player-foot.tsx';
-import type { Choices } from './player-settings.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkippedPart } from './skipped-part.tsx';
-import type { Captions } from './use-captions.ts';
 import { type FullScreen, useFullScreen } from './use-full-screen.ts';
-import { type Player, skipS } from './use-player.ts';
+import { skipS } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRestingControls } from './use-resting-controls.ts';
 
 type LessonPlayerProps = {
-  box: RefObject<HTMLElement | null>;
-  content: LearnContent;
-  formats: Formats;
-  lite: LiteQuery;
-  player: Player;
-  captions: Captions;
-  choices: Choices;
-  moments: Moments;
-  /** The guess for which the lesson has stopped, or null. */
-  guess: Guess | null;
-  answerGuess: GuessCardProps['onAnswer'];
-  /** Begin of a skipped part to be shown, in seconds, or null. */
-  skippedS: number | null;
-  showSkipped: (atS: number) => void;
   /** On the picture before the lesson has begun. */
   known: ReactNode;
 };
@@ -47,11 +27,11 @@ type LessonPlayerProps = {
  * The picture or the audio, the captions below and the controls, in one dark box that can fill the screen. There, and in
  * a window that is too low, captions and controls lie over the picture, and the controls rest while the lesson plays.
  */
-export function LessonPlayer(props: LessonPlayerProps) {
-  const { box, content, formats, lite, player, captions, choices, guess, skippedS } = props;
+export function LessonPlayer({ known }: LessonPlayerProps) {
+  const { box, formats, player, captions, choices, guess, skippedS, showSkipped, answerGuess } =
+    usePlayback();
   const form = formats.file?.form;
   const isAudio = form === 'audio';
-  const isHeard = form !== 'lite' || (formats.hasSound && content.audio_url !== null);
   const language = useLanguage();
   const fullScreen = useFullScreen(box, form === 'video' || form === 'light');
   const isLow = useLowWindow();
@@ -60,7 +40,6 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const GuessCard = guess === null ? null : guessCard.Ready;
   const isAsking = GuessCard !== null;
   useLeaveOwnWhen(isAsking, fullScreen);
-  const moments = leavesFullScreen(props.moments, fullScreen);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
   usePlayerKeys(box, {
     toggle: player.toggle,
@@ -87,48 +66,26 @@ export function LessonPlayer(props: LessonPlayerProps) {
       )}
     >
       <LessonStage
-        player={player}
-        formats={formats}
         onPress={() => controls.press(player.toggle)}
-        cover={skippedS === null ? null : <SkippedPart onShow={() => props.showSkipped(skippedS)} />}
+        cover={skippedS === null ? null : <SkippedPart onShow={() => showSkipped(skippedS)} />}
       >
-        <LessonMedia
-          content={content}
-          formats={formats}
-          lite={lite}
-          player={player}
-          preload={choices.preload}
-          fillsBox={isOver}
-        />
-        {skippedS === null && !isAsking && <MomentButton moments={moments} />}
-        {props.known}
+        <LessonMedia fillsBox={isOver} />
+        {/* The program opens beside the player, where full screen would hide it. */}
+        {skippedS === null && !isAsking && <MomentButton onOpen={fullScreen.leave} />}
+        {known}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
-        <GuessCard
-          guess={guess}
-          hasPicture={!isAudio}
-          isOver={!isOver && isWide()}
-          onAnswer={props.answerGuess}
-        />
+        <GuessCard guess={guess} hasPicture={!isAudio} isOver={!isOver && isWide()} onAnswer={answerGuess} />
       )}
       <PlayerFoot
         isHidden={isAsking}
         keepsRoom={!isOver && isWide()}
         isOver={isOver}
         isResting={controls.isResting}
-        caption={
-          choices.captions !== 'off' && (
-            <CaptionLine {...{ captions, isAudio, isHeard, isOver }} atS={player.atS} />
-          )
-        }
+        caption={choices.captions !== 'off' && <CaptionLine isOver={isOver} />}
       >
-        <SeekBar player={player} thumbnails={hasThumbnails(formats) ? content.thumbnails : null} />
-        <PlayerControls
-          player={player}
-          choices={choices}
-          fullScreen={isAudio ? null : fullScreen}
-          isHeard={isHeard}
-        />
+        <SeekBar />
+        <PlayerControls fullScreen={isAudio ? null : fullScreen} />
       </PlayerFoot>
     </section>
   );
@@ -140,22 +97,6 @@ function useLeaveOwnWhen(isAsking: boolean, { leaveOwn }: FullScreen): void {
   useEffect(() => {
     if (isAsking) leave();
   }, [isAsking]);
-}
-
-/** A program opens beside the player, where full screen would hide it. */
-function leavesFullScreen(moments: Moments, { leave }: FullScreen): Moments {
-  return {
-    ...moments,
-    open: (moment, opener) => {
-      leave();
-      moments.open(moment, opener);
-    },
-  };
-}
-
-/** Thumbnails cost more data than a whole lite lesson. */
-function hasThumbnails({ file, dataSaving }: Formats): boolean {
-  return !dataSaving && (file?.form === 'video' || file?.form === 'light');
 }
 
 /** The browser's own captions are small and cover the code, so they show only when ours cannot be loaded. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { useLast } from '../../lib/data/use-last.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,13 +12,12 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
-import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
-import type { TriedCodes } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
 import { useLesson } from './use-lesson.ts';
+import type { LessonVisit } from './use-lesson-playback.ts';
 
 /** Fetched with the first badge, because it brings the dialog and the confetti. */
 const BadgePopup = optionalPart(async () => (await import('./badge-popup.tsx')).BadgePopup);
@@ -36,9 +36,9 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
     void milestones.refetch();
     void contents.refetch();
   };
-  const course = useLatest(milestones.data);
-  const lessons = useLatest(contents.data);
-  const isProgressKnown = useLatest(progress.isPending ? undefined : true);
+  const course = useLast(milestones.data);
+  const lessons = useLast(contents.data);
+  const isProgressKnown = useLast(progress.isPending ? undefined : true);
   if (course === undefined || lessons === undefined || isProgressKnown === undefined) {
     const failure = contents.error ?? milestones.error;
     return failure === null ? <LessonLoading /> : <ErrorState fault={{ failure }} onRetry={retry} />;
@@ -69,15 +69,6 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
   return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }
 
-/** Returns the last value that was defined: while another language loads, the lesson stays as it is. */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) {
-    setLatest(value);
-  }
-  return value ?? latest;
-}
-
 type LessonsProps = {
   milestone: Milestone;
   contents: readonly LearnContent[];
@@ -91,10 +82,8 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const [index, setIndex] = useState(() => findFirstOpen(contents, lesson.watched));
   const [hasMoved, setMoved] = useState(false);
   const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
-  const choices = useChoices();
-  const [tried] = useState<TriedCodes>(() => new Map());
-  const [guessed] = useState<GivenAnswers>(() => new Map());
-  const hasBadge = useLatest(lesson.newBadge ?? undefined) !== undefined;
+  const visit = useLessonVisit();
+  const hasBadge = useLast(lesson.newBadge ?? undefined) !== undefined;
   const content = contents[index];
   const show = (place: number) => {
     setIndex(place);
@@ -117,18 +106,20 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
         <LessonView
           key={content.id}
           content={content}
-          contents={contents}
-          index={index}
           lesson={lesson}
-          choices={choices}
-          tried={tried}
-          guessed={guessed}
-          takesFocus={hasMoved}
-          practice={paths.code(milestone.id)}
-          onKnown={() => learnerStorage.rememberPracticeChosen(milestone.id)}
-          onPrevious={() => go(findPrevious(index))}
-          onNext={() => go(findNext(index, contents.length, milestone.id))}
-          onShow={show}
+          visit={visit}
+          steps={{
+            contents,
+            index,
+            takesFocus: hasMoved,
+            previous: () => go(findPrevious(index)),
+            next: () => go(findNext(index, contents.length, milestone.id)),
+            show,
+          }}
+          way={{
+            practice: paths.code(milestone.id),
+            onKnown: () => learnerStorage.rememberPracticeChosen(milestone.id),
+          }}
           onMediaFailed={onMediaFailed}
         />
       </UntilDecided>
@@ -145,6 +136,12 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
       )}
     </div>
   );
+}
+
+function useLessonVisit(): LessonVisit {
+  const choices = useChoices();
+  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));
+  return { choices, ...kept };
 }
 
 /** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */

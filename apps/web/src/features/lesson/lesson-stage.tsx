@@ -7,13 +7,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { sizeText } from './formats/file-size.ts';
 import { formatNames } from './formats/format-names.ts';
 import { findLighter, type LessonFormat } from './formats/lesson-format.ts';
-import type { Formats } from './formats/use-formats.ts';
-import type { Player } from './use-player.ts';
+import { usePlayback } from './playback-context.ts';
 import { usePress } from './use-press.ts';
 
 type StageProps = {
-  player: Player;
-  formats: Formats;
   /** Called when the picture is pressed. */
   onPress: () => void;
   /** Covers the picture and needs room of its own where that is small; null for nothing. */
@@ -22,9 +19,9 @@ type StageProps = {
 };
 
 /** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
-export function LessonStage({ player, formats, onPress, cover, children }: StageProps) {
+export function LessonStage({ onPress, cover, children }: StageProps) {
+  const { player, formats, isOffering } = usePlayback();
   const isAudio = formats.file?.form === 'audio';
-  const offers = isOffering(formats, player);
   const picture = useRef<HTMLDivElement>(null);
   usePress(picture, onPress);
   const start = (form: LessonFormat) => {
@@ -34,7 +31,7 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
   };
   return (
     <div ref={picture} className="relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1">
-      <div className={offers ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
+      <div className={isOffering ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
       {isAudio && (
         <div
           className="col-start-1 row-start-1 grid h-28 place-items-center bg-floor text-on-floor"
@@ -44,27 +41,18 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
         </div>
       )}
       {cover}
-      {offers && <SavingOffer formats={formats} onStart={start} />}
-      {player.isWaiting && <Waiting formats={formats} />}
+      {isOffering && <SavingOffer onStart={start} />}
+      {player.isWaiting && <Waiting />}
     </div>
   );
-}
-
-/** True before a lesson has begun. */
-export function isFresh({ isPlaying, isWaiting, atS }: Player): boolean {
-  return !isPlaying && !isWaiting && atS < 1;
-}
-
-/** True while the learner is asked in which format to begin, before anything is loaded. */
-export function isOffering({ dataSaving, wish }: Formats, player: Player): boolean {
-  return dataSaving && wish === 'auto' && isFresh(player);
 }
 
 /** A connection that takes longer than this, in milliseconds, is slow. */
 const patienceMs = 500;
 
 /** Tells that loading takes a while, once it does, and offers a lighter format. */
-function Waiting({ formats }: { formats: Formats }) {
+function Waiting() {
+  const { formats } = usePlayback();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patienceMs);
@@ -94,10 +82,9 @@ function Waiting({ formats }: { formats: Formats }) {
   );
 }
 
-type SavingOfferProps = { formats: Formats; onStart: (form: LessonFormat) => void };
-
 /** With data saving nothing is loaded before the learner chooses; the lite lesson is offered first. */
-function SavingOffer({ formats, onStart }: SavingOfferProps) {
+function SavingOffer({ onStart }: { onStart: (form: LessonFormat) => void }) {
+  const { formats } = usePlayback();
   const lite = formats.files.find(({ form }) => form === 'lite');
   const { file } = formats;
   const usual = file?.form === 'lite' ? null : file;

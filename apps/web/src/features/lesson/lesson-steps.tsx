@@ -3,15 +3,26 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type LessonStepsProps = {
+/** The lessons of a milestone, and the ways between them. */
+export type Steps = {
   contents: readonly LearnContent[];
+  /** Place of the open lesson, from 0. */
   index: number;
+  /** True when the learner came here from another lesson of the same page. */
+  takesFocus: boolean;
+  previous: () => void;
+  next: () => void;
+  show: (index: number) => void;
+};
+
+type LessonStepsProps = {
+  steps: Steps;
+  /** Ids of the lessons that were watched. */
   watched: ReadonlySet<string>;
-  onChoose: (index: number) => void;
 };
 
 /** The videos of the milestone. The watched ones and the first that is not watched can be chosen. */
-export function LessonSteps({ contents, index, watched, onChoose }: LessonStepsProps) {
+export function LessonSteps({ steps: { contents, index, show }, watched }: LessonStepsProps) {
   const firstOpen = contents.findIndex(({ id }) => !watched.has(id));
   const reachable = firstOpen === -1 ? contents.length : firstOpen;
   return (
@@ -22,7 +33,7 @@ export function LessonSteps({ contents, index, watched, onChoose }: LessonStepsP
             type="button"
             disabled={place > reachable}
             aria-current={place === index ? 'step' : undefined}
-            onClick={() => onChoose(place)}
+            onClick={() => show(place)}
             className={classNames(
               'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-1 text-start disabled:cursor-not-allowed disabled:text-muted',
               place === index ? 'bg-action-soft font-bold' : 'enabled:hover:bg-sunken',

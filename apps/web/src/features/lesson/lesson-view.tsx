@@ -1,113 +1,72 @@
 import type { LearnContent } from '@python-learning/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
-import type { Cue } from './captions.ts';
 import { FormatChoice } from './formats/format-choice.tsx';
-import type { Formats } from './formats/use-formats.ts';
-import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { KnownLink, type WayToPractice } from './known-link.tsx';
 import { LessonError } from './lesson-error.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
-import { isFresh, isOffering } from './lesson-stage.tsx';
-import { LessonSteps } from './lesson-steps.tsx';
+import { LessonSteps, type Steps } from './lesson-steps.tsx';
 import { MomentList } from './moments/moment-list.tsx';
 import { TryBeside } from './moments/try-beside.tsx';
-import type { TriedCodes } from './moments/use-moments.ts';
-import { type Choices, PlayerSettings } from './player-settings.tsx';
-import { findSkipped } from './seen-ranges.ts';
+import { PlaybackContext, usePlayback } from './playback-context.ts';
+import { PlayerSettings } from './player-settings.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import type { Lesson } from './use-lesson.ts';
-import type { Player } from './use-player.ts';
-import { type Playing, usePlaying } from './use-playing.ts';
+import { type LessonVisit, useLessonPlayback } from './use-lesson-playback.ts';
 
-type LessonViewProps = WayToPractice & {
+type LessonViewProps = {
   content: LearnContent;
-  contents: readonly LearnContent[];
-  index: number;
   lesson: Lesson;
-  choices: Choices;
-  tried: TriedCodes;
-  guessed: GivenAnswers;
-  /** True when the learner came here from another lesson of the same page. */
-  takesFocus: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-  onShow: (index: number) => void;
+  visit: LessonVisit;
+  steps: Steps;
+  way: WayToPractice;
   /** Loads the lessons again, with new addresses: those of paid milestones expire. */
   onMediaFailed: () => void;
 };
 
 /** One lesson: its player, its transcript and the way to the next. */
-export function LessonView(props: LessonViewProps) {
-  const { content, contents, index, lesson, choices, tried, guessed } = props;
-  const playing = usePlaying({ content, choices, guessed, onWatched: () => lesson.finish(content) });
-  const { formats, captions, player, moments, jump } = playing;
-  const skipped = player.hasEnded && !lesson.watched.has(content.id) ? findSkipped(player.seen) : null;
-  const skippedS = skipped === null ? null : skipped * player.durationS;
-  const parts = {
-    ...props,
-    playing,
-    skippedS,
-    isKnownOver: isKnownOver(playing, lesson.watched.has(content.id)),
-  };
+export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }: LessonViewProps) {
+  const isWatched = lesson.watched.has(content.id);
+  const onWatched = () => lesson.finish(content);
+  const playback = useLessonPlayback({ content, visit, isWatched, onWatched });
   // On a phone the open program is directly below the picture that it is from.
-  const below = moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
+  const below = playback.moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-        <StepHeading {...props} total={contents.length} />
-        {formats.file === null ? (
-          <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
-        ) : (
-          <PlayerWithError {...parts} />
-        )}
-        <div className={below}>
-          <BelowPlayer {...parts} />
+    <PlaybackContext value={playback}>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+          <StepHeading title={content.title} steps={steps} />
+          {playback.formats.file === null ? (
+            <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
+          ) : (
+            <PlayerWithError way={way} onMediaFailed={onMediaFailed} />
+          )}
+          <div className={below}>
+            <BelowPlayer lesson={lesson} steps={steps} way={way} />
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+          <TryBeside />
+          <div className={below}>
+            <LessonSteps steps={steps} watched={lesson.watched} />
+            <Transcript />
+          </div>
         </div>
       </div>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <TryBeside lessonId={content.id} moments={moments} tried={tried} />
-        <div className={below}>
-          <LessonSteps contents={contents} index={index} watched={lesson.watched} onChoose={props.onShow} />
-          <Transcript
-            content={content}
-            cues={captions.spoken}
-            formats={formats}
-            player={player}
-            onJump={jump}
-          />
-        </div>
-      </div>
-    </div>
+    </PlaybackContext>
   );
 }
 
-type PartProps = LessonViewProps & {
-  playing: Playing;
-  /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
-  skippedS: number | null;
-  /** True while the way to the practice is on the picture. */
-  isKnownOver: boolean;
-};
+type PlayerWithErrorProps = Pick<LessonViewProps, 'way' | 'onMediaFailed'>;
 
-/**
- * True before a lesson has begun: its picture then shows nothing but a title, and what is below is out of sight on a
- * phone. The sound alone has no picture, and the offer to save data takes its place.
- */
-function isKnownOver({ formats, player }: Playing, isWatched: boolean): boolean {
-  const hasPicture = formats.file !== null && formats.file.form !== 'audio';
-  return hasPicture && !isWatched && isFresh(player) && !isOffering(formats, player);
-}
-
-function PlayerWithError(props: PartProps) {
-  const { content, choices, playing, skippedS, isKnownOver: hasKnown, practice, onKnown } = props;
-  const { formats, lite, player } = playing;
+function PlayerWithError({ way, onMediaFailed }: PlayerWithErrorProps) {
+  const { lite, player, isKnownOver } = usePlayback();
   const hasFailed = player.hasFailed || lite.hasFailed;
-  useWhenFailed(hasFailed, props.onMediaFailed);
+  useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
     // With audio, only the picture may have failed.
     if (lite.hasFailed) lite.reload();
@@ -115,83 +74,50 @@ function PlayerWithError(props: PartProps) {
   };
   return (
     <>
-      <LessonPlayer
-        {...playing}
-        {...{ content, choices, skippedS }}
-        known={hasKnown && <KnownLink {...{ practice, onKnown }} isOver />}
-      />
-      <LessonError player={player} formats={formats} hasFailed={hasFailed} onRetry={retry} />
+      <LessonPlayer known={isKnownOver && <KnownLink {...way} isOver />} />
+      <LessonError hasFailed={hasFailed} onRetry={retry} />
     </>
   );
 }
 
 /** Calls `onFailed` each time that a failure begins. */
 function useWhenFailed(hasFailed: boolean, onFailed: () => void): void {
-  const latest = useRef(onFailed);
+  const tell = useEffectEvent(onFailed);
   useEffect(() => {
-    latest.current = onFailed;
-  });
-  useEffect(() => {
-    if (hasFailed) latest.current();
+    if (hasFailed) tell();
   }, [hasFailed]);
 }
 
-function BelowPlayer({ content, contents, index, lesson, choices, playing, skippedS, ...way }: PartProps) {
-  const { formats, player, moments } = playing;
-  const isEmpty = formats.file === null;
-  const isWatched = lesson.watched.has(content.id);
+type BelowPlayerProps = Pick<LessonViewProps, 'lesson' | 'steps' | 'way'>;
+
+function BelowPlayer({ lesson, steps, way }: BelowPlayerProps) {
+  const isEmpty = usePlayback().formats.file === null;
   return (
     <>
       {!isEmpty && (
         <>
-          <FormatChoice formats={formats} />
-          <LessonNotices player={player} lesson={lesson} />
+          <FormatChoice />
+          <LessonNotices lesson={lesson} />
         </>
       )}
-      <StepButtons
-        isFirst={index === 0}
-        isLast={index === contents.length - 1}
-        isWatched={isWatched || isEmpty}
-        isSkipped={skippedS !== null}
-        hasKnownLink={!way.isKnownOver}
-        practice={way.practice}
-        onKnown={way.onKnown}
-        onPrevious={way.onPrevious}
-        onNext={way.onNext}
-      />
-      <MomentList moments={moments} />
-      {!isEmpty && <PlayerSettings choices={choices} />}
+      <StepButtons steps={steps} way={way} />
+      <MomentList />
+      {!isEmpty && <PlayerSettings />}
     </>
   );
 }
 
-type TranscriptProps = {
-  content: LearnContent;
-  cues: readonly Cue[] | null;
-  formats: Formats;
-  player: Player;
-  onJump: (atS: number) => void;
-};
-
-function Transcript({ content, cues, formats, player, onJump }: TranscriptProps) {
-  if (content.transcript === '' && cues === null) {
+function Transcript() {
+  const { content, captions, formats } = usePlayback();
+  if (content.transcript === '' && captions.spoken === null) {
     return null;
   }
-  return (
-    <TranscriptPanel
-      cues={cues}
-      text={content.transcript}
-      atS={player.atS}
-      isPlaying={player.isPlaying}
-      isOpenFirst={formats.file?.form === 'audio' || isWide()}
-      onJump={onJump}
-    />
-  );
+  return <TranscriptPanel isOpenFirst={formats.file?.form === 'audio' || isWide()} />;
 }
 
-type StepHeadingProps = { content: LearnContent; index: number; total: number; takesFocus: boolean };
+type StepHeadingProps = { title: string; steps: Steps };
 
-function StepHeading({ content, index, total, takesFocus }: StepHeadingProps) {
+function StepHeading({ title, steps: { contents, index, takesFocus } }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) {
@@ -200,9 +126,11 @@ function StepHeading({ content, index, total, takesFocus }: StepHeadingProps) {
   }, [takesFocus]);
   return (
     <div className="flex flex-row-reverse items-baseline justify-between gap-3 sm:block">
-      <p className="shrink-0 text-muted">{m.lesson_step_label({ number: index + 1, total })}</p>
+      <p className="shrink-0 text-muted">
+        {m.lesson_step_label({ number: index + 1, total: contents.length })}
+      </p>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {content.title}
+        {title}
       </h2>
     </div>
   );

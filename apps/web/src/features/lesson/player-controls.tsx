@@ -1,24 +1,22 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { Choices } from './player-settings.tsx';
+import { usePlayback } from './playback-context.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import { type Player, skipS } from './use-player.ts';
+import { skipS } from './use-player.ts';
 
 type PlayerControlsProps = {
-  player: Player;
-  choices: Choices;
+  /** Null where there is no picture. */
   fullScreen: FullScreen | null;
-  /** False for a lite lesson without sound, which is read. */
-  isHeard: boolean;
 };
 
 /** Play in the middle, ten-second skips on either side, less used controls at the edges. */
-export function PlayerControls({ player, choices, fullScreen, isHeard }: PlayerControlsProps) {
+export function PlayerControls({ fullScreen }: PlayerControlsProps) {
+  const { player, choices, formats } = usePlayback();
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">
       <div>
-        {isHeard && (
+        {formats.isHeard && (
           <ControlButton
             label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
             icon={choices.isMuted ? 'mute' : 'sound'}

@@ -2,6 +2,7 @@ import { languages } from '@python-learning/domain';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { languageNames } from '../../lib/language/language-names.ts';
+import { usePlayback } from './playback-context.ts';
 import type { CaptionChoice } from './use-captions.ts';
 import type { PlayerChoices } from './use-player.ts';
 
@@ -15,7 +16,8 @@ export type Choices = PlayerChoices & {
 const rates = [0.75, 1, 1.25, 1.5] as const;
 
 /** Playback speed and caption language. */
-export function PlayerSettings({ choices }: { choices: Choices }) {
+export function PlayerSettings() {
+  const { choices } = usePlayback();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
       <Setting label={m.lesson_captions()}>

@@ -1,18 +1,19 @@
-import type { ThumbnailSheet } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
+import type { Formats } from './formats/use-formats.ts';
 import { toClock } from './lesson-course.ts';
+import { usePlayback } from './playback-context.ts';
 import { SeekPreview } from './seek-preview.tsx';
-import type { Player } from './use-player.ts';
+import { usePosition } from './use-lesson-position.ts';
 import { useSeekAim } from './use-seek-aim.ts';
 
-type SeekBarProps = {
-  player: Player;
-  /** Thumbnails, loaded when the learner points at a moment; null if none are to be shown. */
-  thumbnails: ThumbnailSheet | null;
-};
-
 /** Shows the position; highlights the played parts and all before it. The slider is invisible. */
-export function SeekBar({ player: { atS, durationS, seen, seekTo }, thumbnails }: SeekBarProps) {
+export function SeekBar() {
+  const { content, formats, player } = usePlayback();
+  const { durationS, seekTo } = player;
+  const atS = usePosition(player, (nowS) => nowS);
+  const seen = usePosition(player, (_, ranges) => ranges);
+  // Loaded when the learner points at a moment.
+  const thumbnails = hasThumbnails(formats) ? content.thumbnails : null;
   const aim = useSeekAim();
   const percent = (share: number) => `${Math.min(100, Math.max(0, share * 100))}%`;
   const at = toClock(Math.floor(atS));
@@ -62,4 +63,9 @@ export function SeekBar({ player: { atS, durationS, seen, seekTo }, thumbnails }
       </span>
     </div>
   );
+}
+
+/** Thumbnails cost more data than a whole lite lesson. */
+function hasThumbnails({ file, dataSaving }: Formats): boolean {
+  return !dataSaving && (file?.form === 'video' || file?.form === 'light');
 }

@@ -7,21 +7,18 @@ import { MarkedText } from '../../ui/glossary-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Cue, findCueIndex, groupScenes } from './captions.ts';
 import { toClock } from './lesson-course.ts';
+import { usePlayback } from './playback-context.ts';
+import { usePosition } from './use-lesson-position.ts';
 import { usePress } from './use-press.ts';
 
 type TranscriptPanelProps = {
-  /** The words with their times; null where only the text is known. */
-  cues: readonly Cue[] | null;
-  text: string;
-  atS: number;
-  isPlaying: boolean;
   /** True to be open at first: beside the picture, or when there is no picture. */
   isOpenFirst: boolean;
-  onJump: (atS: number) => void;
 };
 
 /** The spoken words as text. Marks the current sentence; a press on a sentence plays from there. */
-export function TranscriptPanel({ cues, text, isOpenFirst, ...playing }: TranscriptPanelProps) {
+export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
+  const { content, captions } = usePlayback();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isOpenFirst;
   const id = useId();
@@ -46,7 +43,11 @@ export function TranscriptPanel({ cues, text, isOpenFirst, ...playing }: Transcr
         </button>
       </h3>
       <div id={id} className={isOpen ? 'pb-3' : 'hidden pb-3 print:block'}>
-        {cues === null ? <PlainText text={text} /> : <TimedText cues={cues} {...playing} />}
+        {captions.spoken === null ? (
+          <PlainText text={content.transcript} />
+        ) : (
+          <TimedText cues={captions.spoken} />
+        )}
         <Button kind="ghost" className="mx-2 px-3! print:hidden" onClick={() => window.print()}>
           <Icon name="print" className="size-5" />
           {m.lesson_print()}
@@ -70,18 +71,17 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-type TimedTextProps = Pick<TranscriptPanelProps, 'atS' | 'isPlaying' | 'onJump'> & { cues: readonly Cue[] };
-
-function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
+function TimedText({ cues }: { cues: readonly Cue[] }) {
+  const { player, jump } = usePlayback();
   const box = useRef<HTMLOListElement>(null);
-  const current = cues[findCueIndex(cues, atS)] ?? null;
+  const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
   const marked = useTermPieces(cues.map(({ text }) => text));
-  useFollow(box, current?.startS ?? null, isPlaying);
+  useFollow(box, current?.startS ?? null, player.isPlaying);
   // Sentences react to pointers only; keyboard users have a button for each scene.
   usePress(box, (target) => {
     const startS = target.closest<HTMLElement>('[data-start]')?.dataset['start'];
     if (startS !== undefined) {
-      onJump(Number(startS));
+      jump(Number(startS));
     }
   });
   return (
@@ -93,7 +93,7 @@ function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
             <button
               type="button"
               aria-label={m.lesson_transcript_from({ at: toClock(Math.floor(startS)) })}
-              onClick={() => onJump(startS)}
+              onClick={() => jump(startS)}
               className="min-h-11 rounded-xl font-bold text-action tabular-nums hover:bg-action-soft print:hidden"
             >
               {toClock(Math.floor(startS))}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type PlayerKeys = {
   toggle: () => void;
@@ -11,19 +11,16 @@ export type PlayerKeys = {
 
 /** Space, arrows, c, m and f, while the focus is in the player: elsewhere these keys belong to the page. */
 export function usePlayerKeys(boxRef: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = actionOf(event, keys);
+    if (act !== null) {
+      event.preventDefault();
+      act();
+    }
   });
   useEffect(() => {
     const element = boxRef.current;
-    const press = (event: KeyboardEvent) => {
-      const act = actionOf(event, latest.current);
-      if (act !== null) {
-        event.preventDefault();
-        act();
-      }
-    };
+    const press = (event: KeyboardEvent) => onKey(event);
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);
   }, [boxRef]);

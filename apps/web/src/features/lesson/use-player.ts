@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Playable, PlayableEvent } from './playable.ts';
 import { addSeen } from './seen-ranges.ts';
-import { type SavedPosition, useLessonPosition } from './use-lesson-position.ts';
+import { type SavedPosition, useLessonPosition, usePosition } from './use-lesson-position.ts';
 import { useSeenTrack } from './use-seen-track.ts';
 
 export const skipS = 10;
@@ -30,32 +30,33 @@ export type Player = ReturnType<typeof usePlayer>;
 /** Plays a lesson: its position, the parts that were really played, and the controls. */
 export function usePlayer({ lessonId, source, durationS, choices, ...heard }: PlayerSource) {
   const media = useRef<Playable>(null);
-  const kept = useLessonPosition(lessonId);
-  const { place, move } = kept;
+  const position = useLessonPosition(lessonId);
   const [state, setState] = useState(atRest);
   const wholeS = state.known?.source === source ? state.known.durationS : durationS;
   const hasFailed = state.failed === source;
+  const isAtStart = usePosition({ position, durationS: wholeS }, (atS) => atS < 1);
   const play = useCallback(() => {
     // A browser may refuse to play before a user gesture; the play button remains.
     media.current?.play().catch(() => setState(stopped));
   }, []);
-  const events = useMediaEvents({ source, wholeS, kept, setState, ...heard });
+  const events = useMediaEvents({ source, wholeS, position, setState, ...heard });
   useGoingOn(source, state, play);
   useChoices(media, source, choices);
 
   const seekTo = (atS: number) => {
     const target = Math.min(Math.max(0, atS), wholeS);
-    move((before) => ({ ...before, at: target / wholeS }));
+    position.move((before) => ({ ...before, at: target / wholeS }));
     if (media.current !== null && media.current.readyState > 0) {
       media.current.currentTime = target;
     }
   };
   const goOnFrom = (atS: number) => {
     const target = Math.min(atS, wholeS) / wholeS;
-    move(({ at, seen }) => ({ at, seen: addSeen(seen, at, target) }));
+    position.move(({ at, seen }) => ({ at, seen: addSeen(seen, at, target) }));
     seekTo(atS);
     play();
   };
+  const reportedS = () => position.read().at * wholeS;
   const retry = () => {
     setState((before) => ({ ...before, failed: null }));
     media.current?.load();
@@ -70,11 +71,13 @@ export function usePlayer({ lessonId, source, durationS, choices, ...heard }: Pl
       media.current = element;
     }, []),
     events,
-    atS: place.at * wholeS,
-    /** Returns the position at this very moment, in seconds. */
-    now: () => timeOf(media.current) ?? place.at * wholeS,
+    /** True before the lesson has begun. */
+    isFresh: !state.isPlaying && !state.isWaiting && isAtStart,
+    /** Where the lesson is and what of it was played; read it with `usePosition`. */
+    position,
     durationS: wholeS,
-    seen: place.seen,
+    /** Returns the position at this very moment, in seconds. */
+    now: () => timeOf(media.current) ?? reportedS(),
     play,
     seekTo,
     /** Plays on from a later moment. What lies between counts as played. */
@@ -83,7 +86,7 @@ export function usePlayer({ lessonId, source, durationS, choices, ...heard }: Pl
     playNext: () => setState((before) => ({ ...before, isWanted: true })),
     pause: () => media.current?.pause(),
     toggle: () => (state.isPlaying ? media.current?.pause() : play()),
-    skip: (seconds: number) => seekTo(place.at * wholeS + seconds),
+    skip: (seconds: number) => seekTo(reportedS() + seconds),
     retry,
   };
 }
@@ -122,28 +125,20 @@ function stopped(state: PlayerState): PlayerState {
 type MediaEventsSource = {
   source: string;
   wholeS: number;
-  kept: SavedPosition;
+  position: SavedPosition;
   setState: (change: (before: PlayerState) => PlayerState) => void;
 } & Pick<PlayerSource, 'onWatched' | 'stopsIn'>;
 
 /** Handlers for the events of the video or the audio. */
-function useMediaEvents({
-  source,
-  wholeS,
-  kept: { place, move, keep },
-  setState,
-  onWatched,
-  stopsIn,
-}: MediaEventsSource) {
-  const track = useSeenTrack(move, wholeS, onWatched);
+function useMediaEvents({ source, wholeS, position, setState, onWatched, stopsIn }: MediaEventsSource) {
+  const track = useSeenTrack(position, wholeS, onWatched);
   return {
     onLoadedMetadata: ({ currentTarget: media }: PlayableEvent) => {
       const durationS = Number.isFinite(media.duration) ? media.duration : wholeS;
       setState((before) => ({ ...before, failed: null, known: { source, durationS } }));
       track.begin(media.currentTime);
-      if (place.at > 0) {
-        media.currentTime = place.at * durationS;
-      }
+      const { at } = position.read();
+      if (at > 0) media.currentTime = at * durationS;
     },
     onPlay: ({ currentTarget: media }: PlayableEvent) => {
       const isWaiting = media.readyState < enoughToPlay;
@@ -155,7 +150,7 @@ function useMediaEvents({
     },
     onPause: () => {
       setState(stopped);
-      keep();
+      position.keep();
     },
     onWaiting: () => setState((before) => ({ ...before, isWaiting: true })),
     onSeeking: track.interrupt,
@@ -167,7 +162,7 @@ function useMediaEvents({
     onEnded: () => {
       track.reach(wholeS);
       setState((before) => ({ ...stopped(before), hasEnded: true }));
-      keep();
+      position.keep();
     },
     onError: () => setState((before) => ({ ...stopped(before), failed: source, isWanted: before.isPlaying })),
   };

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
-import type { LessonPosition } from './lesson-position.ts';
 import { addSeen, isWatched } from './seen-ranges.ts';
+import type { SavedPosition } from './use-lesson-position.ts';
 
 /** Records what is played between two moments, unless the learner seeks in between. */
-export function useSeenTrack(
-  move: (change: (before: LessonPosition) => LessonPosition) => void,
-  wholeS: number,
-  onWatched: () => void,
-) {
+export function useSeenTrack(position: SavedPosition, wholeS: number, onWatched: () => void) {
   const last = useRef<number | null>(null);
   return {
     begin: (atS: number) => {
@@ -27,7 +23,7 @@ export function useSeenTrack(
         return null;
       }
       last.current = atS;
-      move(({ seen }) => {
+      position.move(({ seen }) => {
         const more = addSeen(seen, from / wholeS, atS / wholeS);
         if (isWatched(more)) {
           onWatched();

@@ -25,7 +25,8 @@ import { useExercises, useStats } from './use-exercises.ts';
 export function PersonalizedScreen() {
   const progress = useProgress();
   const { data, error, isPending, refetch } = useExercises();
-  const exercises = useLast({ data, isPending });
+  const last = useLast(data);
+  const exercises = isPending ? last : data;
   if (isLocked(progress.data, error)) return <Navigate to={paths.dashboard()} replace />;
   if (progress.isPending || (isPending && exercises === undefined)) return <PersonalizedLoading />;
   if (exercises !== undefined) return <Exercises exercises={exercises} />;

@@ -27,7 +27,8 @@ import { WorkbenchPanel } from './workbench-panel.tsx';
 
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
-  const exercise = useLast({ data, isPending });
+  const last = useLast(data);
+  const exercise = isPending ? last : data;
   useSolvedMemory(data);
   if (exercise === undefined) {
     return isPending ? (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Returns the data, or the previous data while new data loads, as in another language. The screen keeps its content,
- * with it the code and its output.
+ * Returns the value, or the last one that was defined, as while new data loads in another language. The screen keeps its
+ * content, with it the code and its output.
  */
-export function useLast<T>({ data, isPending }: { data: T | undefined; isPending: boolean }): T | undefined {
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) setLast(data);
-  return data ?? (isPending ? last : undefined);
+export function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,21 +1,14 @@
 import type { EndedRun } from '@python-learning/contract';
-import { runResult } from '@python-learning/testing/samples';
-import { judgeStrokes, type Strokes } from '@python-learning/testing/strokes';
+import { halfCorner } from '@python-learning/testing/strokes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  printed,
-  questionWith,
-  reportOf,
-  returned,
-} from '../../../../../packages/feedback/fixtures/builders.ts';
-import { assessJudged } from '../../../../../packages/feedback/src/assess.ts';
 import { setLanguage } from '../../lib/language/language.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import type { EvidenceView, Sides } from './evidence-view.ts';
-import { evidenceViews } from './evidence-views.ts';
+import { evidenceViews, viewOf } from './evidence-views.ts';
 import { Problem } from './problem.tsx';
+import { textView } from './text-view.tsx';
 
 const strokesView: EvidenceView = {
   Whole: ({ expected, actual }: Sides) => (
@@ -39,33 +32,6 @@ function Drawing({ name, path }: { name: string; path: string }) {
 
 function drawn(name: string): string | null {
   return screen.getByRole('img', { name }).querySelector('path')?.getAttribute('d') ?? null;
-}
-
-const corner: Strokes = {
-  kind: 'strokes',
-  lines: [
-    [0, 0, 10, 0],
-    [10, 0, 10, 10],
-  ],
-};
-
-/** The run of a program that was to draw a corner and drew one line of it, then printed another word. */
-function halfCorner(): EndedRun {
-  const evidence = [corner, { kind: 'output', stdout: 'done' } as const];
-  const run = judgeStrokes({
-    question: {
-      ...questionWith(),
-      cases: evidence.map((one) => ({ visible: true, inputs: [], vary: null, evidence: one })),
-    },
-    source: 'strokes = [(0, 0, 10, 0)]',
-    report: reportOf([returned('[(0, 0, 10, 0)]', 'list'), printed('dome')]),
-    language: 'en' as const,
-    failedAttempts: 0,
-  });
-  const { checks, explanation } = assessJudged(run);
-  const unsaid = { expected: null, actual: null, message: null };
-  const told = checks.map((check) => ({ ...unsaid, ...check, inputs: [...(check.inputs ?? [])] }));
-  return runResult({ checks: told, explanation });
 }
 
 function show(result: EndedRun, views = {}) {
@@ -105,5 +71,11 @@ describe('what a case looks at', () => {
     expect(screen.queryAllByRole('img', { name: 'Drawn' })).toEqual([]);
     // Beside the explanation and in the list of checks, of both runs.
     expect(screen.getAllByText('M0 0L10 0', { selector: '.sr-only' })).toHaveLength(4);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('is text where its kind is called %s', (kind) => {
+    const [check] = halfCorner().checks;
+    if (check === undefined) throw new TypeError('The run has checks');
+    expect(viewOf({ ...check, evidence: kind }, evidenceViews)).toBe(textView);
   });
 });

@@ -14,5 +14,6 @@ export const evidenceViews: Readonly<Record<EvidenceKind, EvidenceView>> = {
 
 /** The view of a check: text for a rule, and for a kind that only a newer server knows. */
 export function viewOf({ evidence = '' }: Check, views: EvidenceViews): EvidenceView {
-  return views[evidence] ?? textView;
+  const view = Object.hasOwn(views, evidence) ? views[evidence] : undefined;
+  return view ?? textView;
 }

@@ -3,12 +3,13 @@ import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isWide } from '../is-wide.ts';
+import { usePlayback } from '../playback-context.ts';
 import { sizeText } from './file-size.ts';
 import { formatNames } from './format-names.ts';
-import type { Formats } from './use-formats.ts';
 
 /** Shows what is played and its size. On a phone the other formats, each with its size, unfold with one press. */
-export function FormatChoice({ formats }: { formats: Formats }) {
+export function FormatChoice() {
+  const { formats } = usePlayback();
   const [isOpen, setOpen] = useState(isWide);
   const id = useId();
   const { file, wish } = formats;
@@ -41,14 +42,15 @@ export function FormatChoice({ formats }: { formats: Formats }) {
         />
       </button>
       <div id={id} hidden={!isOpen} className="px-2 pb-2">
-        <FormList formats={formats} />
+        <FormList />
       </div>
-      {file.form === 'lite' && <SoundChoice formats={formats} />}
+      {file.form === 'lite' && <SoundChoice />}
     </div>
   );
 }
 
-function FormList({ formats }: { formats: Formats }) {
+function FormList() {
+  const { formats } = usePlayback();
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1">
       <legend className="px-2 pb-1 text-muted">{m.lesson_form()}</legend>
@@ -115,7 +117,8 @@ function SizeNote({ bytes }: { bytes: number | null }) {
 }
 
 /** The lite lesson is for reading; its audio is loaded only when the learner chooses it. */
-function SoundChoice({ formats }: { formats: Formats }) {
+function SoundChoice() {
+  const { formats } = usePlayback();
   const sound = formats.files.find(({ form }) => form === 'audio');
   if (sound === undefined) return null;
   return (

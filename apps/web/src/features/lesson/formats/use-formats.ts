@@ -9,6 +9,8 @@ import { keepPlayerMemory, type PlayerMemory, readPlayerMemory } from './player-
 export type Formats = Pick<PlayerMemory, 'wish'> & {
   /** Whether the lite lesson plays its audio. */
   hasSound: boolean;
+  /** False for what is only read: the lite lesson without its audio. */
+  isHeard: boolean;
   /** Formats of the lesson, in the order in which they are offered. */
   files: readonly FormatFile[];
   /** What is played; null when there is nothing. */
@@ -29,12 +31,15 @@ export function useFormats(content: LearnContent): Formats {
     setMemory(next);
     keepPlayerMemory(next);
   };
+  const file = chooseFile(content, memory.wish, { ...device, dataSaving });
+  // What is played without being asked for on a phone is heard, as the video would be.
+  const hasSound = memory.hasSound ?? (device.isPhone && !dataSaving);
   return {
     wish: memory.wish,
-    // What is played without being asked for on a phone is heard, as the video would be.
-    hasSound: memory.hasSound ?? (device.isPhone && !dataSaving),
+    hasSound,
+    isHeard: file?.form !== 'lite' || (hasSound && content.audio_url !== null),
     files: listFormats(content, dataSaving),
-    file: chooseFile(content, memory.wish, { ...device, dataSaving }),
+    file,
     dataSaving,
     choose: (wish) => change({ wish }),
     setSound: (hasSound) => change({ hasSound }),

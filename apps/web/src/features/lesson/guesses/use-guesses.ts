@@ -1,7 +1,6 @@
 import type { Guess, LearnContent } from '@python-learning/contract';
 import { useState } from 'react';
 import { partOf } from '../../../lib/parts/part.ts';
-import type { Player } from '../use-player.ts';
 
 /** The question itself. */
 export const guessCard = partOf(async () => (await import('./guess-card.tsx')).GuessCard);
@@ -32,9 +31,9 @@ export function useGuesses({ id, guesses }: LearnContent, given: GivenAnswers) {
       setAsked({ guess, key, stoppedAtS: toS });
       return true;
     },
-    /** Returns the question to show, or null. */
-    openAt: ({ isPlaying, atS }: Pick<Player, 'isPlaying' | 'atS'>): Guess | null =>
-      asked !== null && !isPlaying && Math.abs(atS - asked.stoppedAtS) < nearS ? asked.guess : null,
+    /** Returns the question for which the lesson has stopped at a moment, in seconds, or null. */
+    openAt: (atS: number): Guess | null =>
+      asked !== null && Math.abs(atS - asked.stoppedAtS) < nearS ? asked.guess : null,
     /** Keeps the answer, so that the lesson does not ask again. */
     close: (answer: string | null): void => {
       if (asked !== null) given.set(asked.key, answer);

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { usePlayback } from '../playback-context.ts';
+import { usePosition } from '../use-lesson-position.ts';
 import { sceneTextAt } from './scene-text.ts';
 import { useDrawing } from './use-drawing.ts';
 import { shapes, useFit } from './use-fit.ts';
@@ -8,16 +10,14 @@ import type { LiteLesson } from './use-lite-lesson.ts';
 
 type LitePictureProps = {
   lesson: LiteLesson;
-  /** Returns the exact position, in seconds. */
-  now: () => number;
-  /** The last reported position, in seconds. */
-  atS: number;
-  isPlaying: boolean;
   fillsBox: boolean;
 };
 
 /** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
-export function LitePicture({ lesson, now, atS, isPlaying, fillsBox }: LitePictureProps) {
+export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
+  const { player } = usePlayback();
+  const { now, isPlaying } = player;
+  const atS = usePosition(player, (reportedS) => reportedS);
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { shape, scale } = useFit(room, fillsBox);

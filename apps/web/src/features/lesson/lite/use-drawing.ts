@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { LiteLesson } from './use-lite-lesson.ts';
 
 type Drawing = {
@@ -17,10 +17,7 @@ const frameMs = 66;
 /** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
   const { lesson, isTall, now, atS, isPlaying } = drawing;
-  const clock = useRef(now);
-  useEffect(() => {
-    clock.current = now;
-  });
+  const readClock = useEffectEvent(now);
   useEffect(() => {
     draw(stageRef.current, { lesson, isTall }, atS);
   }, [stageRef, lesson, isTall, atS]);
@@ -30,7 +27,7 @@ export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Dra
     let request = requestAnimationFrame(function go(ms) {
       if (ms - drawnMs >= frameMs) {
         drawnMs = ms;
-        draw(stageRef.current, { lesson, isTall }, clock.current());
+        draw(stageRef.current, { lesson, isTall }, readClock());
       }
       request = requestAnimationFrame(go);
     });

@@ -2,16 +2,22 @@ import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Moments } from './use-moments.ts';
+import { usePlayback } from '../playback-context.ts';
 
 /**
  * Button on the picture while the program there can be tried. While a program is open it is only invisible, so that the
  * focus can return to it.
+ * @param onOpen called before the program opens
  */
-export function MomentButton({ moments }: { moments: Moments }) {
+export function MomentButton({ onOpen }: { onOpen: () => void }) {
+  const { moments } = usePlayback();
   const moment = moments.opened ?? moments.current;
   if (moment === null) return null;
-  return <TryButton isShown={moments.opened === null} onPress={(button) => moments.open(moment, button)} />;
+  const open = (button: HTMLElement) => {
+    onOpen();
+    moments.open(moment, button);
+  };
+  return <TryButton isShown={moments.opened === null} onPress={open} />;
 }
 
 type TryButtonProps = { isShown: boolean; onPress: (button: HTMLElement) => void };

@@ -3,11 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toClock } from '../lesson-course.ts';
+import { usePlayback } from '../playback-context.ts';
 import { headOf } from './moment.ts';
-import type { Moments } from './use-moments.ts';
 
 /** The programs of the lesson that can be tried, at any time. */
-export function MomentList({ moments }: { moments: Moments }) {
+export function MomentList() {
+  const { moments } = usePlayback();
   if (moments.all.length === 0) return null;
   return (
     <section aria-label={m.lesson_try()} className="grid grid-cols-1 gap-1 print:hidden">

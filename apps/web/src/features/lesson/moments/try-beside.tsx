@@ -3,23 +3,22 @@ import { lazy, Suspense, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Moments, TriedCodes } from './use-moments.ts';
-
-type TryBesideProps = { lessonId: string; moments: Moments; tried: TriedCodes };
+import { usePlayback } from '../playback-context.ts';
 
 /** The open program of the lesson. The editor is loaded with the first one that is opened. */
-export function TryBeside({ lessonId, moments, tried }: TryBesideProps) {
-  const { opened } = moments;
-  return opened === null ? null : <Opened key={opened.at_s} {...{ opened, lessonId, moments, tried }} />;
+export function TryBeside() {
+  const { opened } = usePlayback().moments;
+  return opened === null ? null : <Opened key={opened.at_s} opened={opened} />;
 }
 
 /** Loads the panel again with each opening: what failed on a bad connection may succeed the next time. */
-function Opened({ opened, lessonId, moments, tried }: TryBesideProps & { opened: TryIt }) {
+function Opened({ opened }: { opened: TryIt }) {
+  const { content, moments, tried } = usePlayback();
   const [TryPanel] = useState(() => lazy(loadPanel));
   return (
     <Suspense fallback={<CodeOnItsWay moment={opened} />}>
       <TryPanel
-        lessonId={lessonId}
+        lessonId={content.id}
         moment={opened}
         tried={tried}
         onClose={moments.close}

@@ -1,5 +1,6 @@
 import type { LearnContent, TryIt } from '@python-learning/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePosition } from '../use-lesson-position.ts';
 import type { Player } from '../use-player.ts';
 import { momentAt } from './moment.ts';
 
@@ -26,6 +27,7 @@ export function useMoments(
   player: Player,
   bringIntoView: () => void,
 ): Moments {
+  const current = usePosition(player, (atS) => momentAt(all, atS));
   const [opened, setOpened] = useState<TryIt | null>(null);
   const [isBack, setBack] = useState(false);
   const opener = useRef<HTMLElement>(null);
@@ -38,7 +40,7 @@ export function useMoments(
   }, [timesGoneOn]);
   return {
     all,
-    current: momentAt(all, player.atS),
+    current,
     opened,
     isBack: isBack && !player.isPlaying,
     open: (moment, from) => {

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { Playback } from './use-lesson-playback.ts';
+
+/** The lesson that is open, for all parts of its view. Its position is not in it, so it changes rarely. */
+export const PlaybackContext = createContext<Playback | null>(null);
+
+/** @throws TypeError outside of the view of a lesson */
+export function usePlayback(): Playback {
+  const playback = useContext(PlaybackContext);
+  if (playback === null) throw new TypeError('usePlayback needs a PlaybackContext above it');
+  return playback;
+}

@@ -1,0 +1,102 @@
+import type { LearnContent } from '@python-learning/contract';
+import { useMemo, useRef } from 'react';
+import { type Formats, useFormats } from './formats/use-formats.ts';
+import { type GivenAnswers, useGuesses } from './guesses/use-guesses.ts';
+import { isWide } from './is-wide.ts';
+import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
+import { type TriedCodes, useMoments } from './moments/use-moments.ts';
+import type { Choices } from './player-settings.tsx';
+import { findSkipped } from './seen-ranges.ts';
+import { useCaptions } from './use-captions.ts';
+import { usePosition } from './use-lesson-position.ts';
+import { usePlayer } from './use-player.ts';
+
+/** What a learner chose, tried and answered in the lessons of this visit. */
+export type LessonVisit = { choices: Choices; tried: TriedCodes; guessed: GivenAnswers };
+
+type PlaybackSource = {
+  content: LearnContent;
+  visit: LessonVisit;
+  /** True once the lesson counts as watched, in whatever visit. */
+  isWatched: boolean;
+  onWatched: () => void;
+};
+
+export type Playback = ReturnType<typeof useLessonPlayback>;
+
+/** Everything that plays a lesson: format, player with its box, captions, guesses and moments. */
+export function useLessonPlayback({ content, visit, isWatched, onWatched }: PlaybackSource) {
+  const { choices, tried } = visit;
+  const formats = useFormats(content);
+  const isLite = formats.file?.form === 'lite';
+  const lite = useLiteLesson(isLite ? content.lite_url : null);
+  const guesses = useGuesses(content, visit.guessed);
+  const player = usePlayer({
+    lessonId: content.id,
+    source: sourceOf(formats),
+    durationS: content.duration_s,
+    choices,
+    onWatched,
+    stopsIn: guesses.stopsIn,
+  });
+  const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
+  const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
+  const box = useRef<HTMLElement>(null);
+  const bringIntoView = () => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+  };
+  const moments = useMoments(content, player, bringIntoView);
+  const jump = (atS: number) => {
+    player.seekTo(atS);
+    player.play();
+  };
+  const guess = usePosition(player, (atS) => (player.isPlaying ? null : guesses.openAt(atS)));
+  const skippedS = usePosition(player, (_, seen) => {
+    const skipped = player.hasEnded && !isWatched ? findSkipped(seen) : null;
+    return skipped === null ? null : skipped * player.durationS;
+  });
+  /** True while the learner is asked in which format to begin, before anything is loaded. */
+  const isOffering = formats.dataSaving && formats.wish === 'auto' && player.isFresh;
+  const hasPicture = formats.file !== null && formats.file.form !== 'audio';
+  return {
+    content,
+    isWatched,
+    choices,
+    tried,
+    box,
+    formats,
+    lite,
+    player,
+    captions,
+    moments,
+    isOffering,
+    /**
+     * True while the way to the practice is on the picture. Before a lesson has begun, the picture shows nothing but a
+     * title, and what is below is out of sight on a phone. The sound alone has no picture, and an offer takes its place.
+     */
+    isKnownOver: hasPicture && !isWatched && player.isFresh && !isOffering,
+    /** The guess for which the lesson has stopped, or null. */
+    guess,
+    /** Plays on with an answer, or with null by a learner who does not know. */
+    answerGuess: (answer: string | null) => {
+      guesses.close(answer);
+      if (guess !== null) player.goOnFrom(Math.max(guess.until_s, player.now()));
+      bringIntoView();
+    },
+    /** Plays from a moment, in seconds. */
+    jump,
+    /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
+    skippedS,
+    showSkipped: (atS: number) => {
+      jump(atS);
+      bringIntoView();
+    },
+  };
+}
+
+/** Names a source. Each format, and the lite lesson with and without sound, is its own source. */
+function sourceOf({ file, hasSound }: Formats): string {
+  if (file === null) return '';
+  return `${file.form}${file.form === 'lite' && hasSound ? ' heard' : ''} ${file.url}`;
+}
