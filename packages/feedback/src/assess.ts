@@ -13,7 +13,7 @@ import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
 import { observeJudged } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
-import { findPraise } from './praise/find-praise.ts';
+import { findPraise } from './praise/praises.ts';
 import { gradedKinds } from './question-kinds.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';
