@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { runtimeFault } from './platform/config/runtime.ts';
+import { runtimeFault } from './check-runtime.ts';
 import { isAlive } from './platform/db/embedded/processes.ts';
 
 const main = fileURLToPath(new URL('../main.mjs', import.meta.url));

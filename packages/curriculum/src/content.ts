@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Badge, badgeSchema } from './badge.schema.ts';
 import { type CardsFile, cardsFileSchema } from './cards.schema.ts';
-import { constructsSchema, type TaughtConstructs } from './constructs.schema.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
@@ -10,7 +9,12 @@ import { type GlossaryTerm, glossarySchema } from './glossary.schema.ts';
 import { type Lesson, readLessonFiles, readVideoFiles, type ShortVideo } from './lesson.ts';
 import { type McqDefinition, mcqFileSchema } from './mcq.schema.ts';
 import { type MediaManifest, mediaManifestSchema } from './media-manifest.schema.ts';
-import { type MilestoneDefinition, milestoneSchema } from './milestone.schema.ts';
+import {
+  constructsSchema,
+  type MilestoneDefinition,
+  milestoneSchema,
+  type TaughtConstructs,
+} from './milestone.schema.ts';
 import { type ObservedFile, observedFileSchema } from './observed.schema.ts';
 import { type QuestionContent, readQuestion } from './question-files.ts';
 import type { ContentKinds } from './question-kinds/content-kind.ts';

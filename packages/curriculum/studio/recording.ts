@@ -1,6 +1,6 @@
 import type { Language } from '@python-learning/domain';
 import { speechOf, type Timeline } from '@python-learning/stage';
-import type { Storyboard } from '../src/lesson.ts';
+import type { Scene, Storyboard } from '../src/lesson.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
 import { spokenText } from './pronunciation.ts';
@@ -9,7 +9,6 @@ import { StudioError } from './studio-error.ts';
 import { buildTimeline, pace, placeSpeech, type SceneMaterial } from './timeline.ts';
 import { runTool } from './tools.ts';
 import { type ProgramTrace, traceProgram } from './trace.ts';
-import { assertShowsTheTruth } from './truth.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
@@ -102,4 +101,28 @@ async function speak(caption: string, language: Language): Promise<Sound> {
   const sound = trimSilence(readWav(wav));
   if (sound.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
   return sound;
+}
+
+/**
+ * Checks that a scene shows only what Python does.
+ * @param where names the scene for the author
+ * @throws Error when the run prints or fails differently than the storyboard says
+ */
+export function assertShowsTheTruth(scene: Scene, trace: ProgramTrace, where: string): void {
+  const shown = trace.screen
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
+  const promised = (scene.shows ?? '').trimEnd();
+  if (!trace.isCut && shown !== promised) {
+    throw new StudioError(
+      `${where}: the storyboard shows ${JSON.stringify(promised)}, the screen shows ${JSON.stringify(shown)}.`,
+    );
+  }
+  const error = trace.error?.lines.at(-1) ?? null;
+  if (error !== scene.error) {
+    throw new StudioError(
+      `${where}: the storyboard's error is ${scene.error ?? 'none'}, Python says ${error ?? 'none'}.`,
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../src/lesson.ts';
+import { assertShowsTheTruth } from './recording.ts';
 import { traceProgram } from './trace.ts';
-import { assertShowsTheTruth } from './truth.ts';
 
 describe('the trace of a program', () => {
   it('names the lines in the order in which they ran', { timeout: 60_000 }, async () => {

@@ -28,7 +28,6 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
-export { fairUsePerDay } from './fair-use.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
   type Bilingual,
@@ -41,6 +40,7 @@ export {
   textByText,
   withoutComingTexts,
 } from './languages.ts';
+export { fairUsePerDay, maxVisitorCodeLength } from './limits.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,
@@ -70,4 +70,3 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
-export { maxVisitorCodeLength } from './visitor-program.ts';

@@ -2,7 +2,7 @@ import { isWritten, localized, type Outcome, parseRule } from '@python-learning/
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
-import { explainCase } from './explain-case.ts';
+import { explainCase } from './evidence/graded-evidence.ts';
 import { explainRule } from './explain-rule.ts';
 import { explainRun } from './explain-run.ts';
 import { firstFailing } from './grading/grade-case.ts';
@@ -13,7 +13,7 @@ import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
 import { observeJudged } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
-import { findPraise } from './praise/find-praise.ts';
+import { findPraise } from './praise/praises.ts';
 import { gradedKinds } from './question-kinds.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';

@@ -178,7 +178,7 @@ export const requestBreaks: readonly PromiseBreak[] = [
   {
     promise: 'security 58',
     does: 'every runtime is good enough',
-    file: 'apps/api/src/platform/config/runtime.ts',
+    file: 'apps/api/src/check-runtime.ts',
     find: 'if (major > newestLine) return null;',
     replace: 'if (major > 0) return null;',
     title: 'production refuses to start on Node %s',

@@ -1,14 +1,17 @@
-import { useCallback, useState } from 'react';
-import { createPath } from 'react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { createPath, Navigate, Route, Routes } from 'react-router';
 import { type CacheHolder, CacheHolderProvider } from '../lib/data/cache-holder.ts';
 import { LearnerFactsProvider } from '../lib/data/learner-facts.tsx';
+import { inLanguage } from '../lib/language/in-language.tsx';
+import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
-import { SessionProvider } from '../lib/session/session.tsx';
-import { KeepAccountSettings } from '../lib/settings/keep-account-settings.tsx';
+import type { AppScreen } from '../lib/screens.ts';
+import { SessionProvider, useSession } from '../lib/session/session.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
 import { AppRouter } from './navigation/app-router.tsx';
 import type { AppHistory } from './navigation/history.ts';
-import { Pages } from './pages.tsx';
-import { leavesForLogin } from './session-end.ts';
+import { ProtectedRoute } from './protected-route.tsx';
+import { fetchedScreens } from './router.tsx';
 
 type AppProps = { history: AppHistory };
 
@@ -31,4 +34,50 @@ export function App({ history }: AppProps) {
       </SessionProvider>
     </CacheHolderProvider>
   );
+}
+
+const Layout = inLanguage(RootLayout);
+const Protected = inLanguage(ProtectedRoute);
+
+/** Routes of all screens. An unknown address redirects to the home page. */
+function Pages() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {listRoutes('anyone')}
+        <Route element={<Protected />}>{listRoutes('learner')}</Route>
+        <Route path="*" element={<Navigate to={paths.home()} replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function listRoutes(access: AppScreen['access']): ReactNode {
+  return fetchedScreens
+    .filter((route) => route.access === access)
+    .map(({ path, screen: { Component } }) => <Route key={path} path={path} element={<Component />} />);
+}
+
+/** Screens that stay open when a session ends. */
+const quietPaths = [
+  paths.login(),
+  paths.signup(),
+  paths.verifyOtp(),
+  paths.forgotPassword(),
+  paths.subscription(),
+];
+
+/** Whether a learner whose session ended on this page is sent to the login. */
+export function leavesForLogin(pathname: string): boolean {
+  return !quietPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+const Keeper = optionalPart(
+  async () => (await import('../lib/settings/account-settings.ts')).FollowAccountSettings,
+);
+
+/** Syncs settings for learners only; a visitor loads none of it. */
+function KeepAccountSettings() {
+  const { user } = useSession();
+  return user === null ? null : <Keeper key={user.id} />;
 }

@@ -1,8 +1,9 @@
 import type { SourceFacts } from '@python-learning/domain';
+import type { JudgedInput } from '../judge.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import type { StoredName } from '../python-text/stored-names.ts';
-import type { FillValues } from '../text/fill.ts';
-import type { texts } from '../text/texts.ts';
+import { type FillValues, fill } from '../text/fill.ts';
+import { texts } from '../text/texts.ts';
 
 export type PraiseContext = {
   facts: SourceFacts;
@@ -18,6 +19,18 @@ export type Praise = {
   /** Values for the text; null when the program lacks it or was given it. */
   find: (context: PraiseContext) => FillValues | null;
 };
+
+/** Names what is good about a right program: the newest skill that the learner used. */
+export function findPraise({ question, program, report, language }: JudgedInput): string {
+  const { starter = '', milestone = 1 } = question;
+  const context = { facts: report.facts, lines: program.lines, stored: program.stored, starter };
+  const known = Object.entries(praises) as [keyof typeof texts.praise, Praise][];
+  for (const [id, { firstMilestone, find }] of known) {
+    const values = firstMilestone > milestone ? null : find(context);
+    if (values !== null) return fill(texts.praise[id], language, values);
+  }
+  return fill(texts.praise['PRA-RIGHT'], language);
+}
 
 /** Newest skill first, because it was learnt most recently. */
 export const praises = {

@@ -95,3 +95,8 @@ function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun)
     at: attempt.at,
   });
 }
+
+/** Checks of a program without a question: nothing is compared, it is explained like any other. */
+export function nothingToCheck(known: Pick<QuestionChecks, 'starter' | 'milestone'>): QuestionChecks {
+  return { kind: 'make', cases: [], rules: [], mistakes: [], hints: [], starterDigest: '', ...known };
+}

@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useSlowCall } from '../../lib/api/slow-calls.ts';
 import { useOnline } from '../../lib/connection/connection.ts';
+import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
@@ -13,7 +15,6 @@ import { useScrollMemory } from '../navigation/scroll-memory.ts';
 import { findScreen } from '../router.tsx';
 import { BadgeNotice } from './badge-notice.tsx';
 import { DrawnOutline, useDrawnOutline } from './drawn-outline.tsx';
-import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ScreenOutline } from './screen-outline.tsx';
@@ -90,6 +91,23 @@ function OfflineNotice() {
           {m.core_offline()}
         </span>
       )}
+    </output>
+  );
+}
+
+const Card = optionalPart(async () => (await import('./ended-upgrade-card.tsx')).EndedUpgradeCard);
+
+/**
+ * Tells the learner on any screen that the upgrade has ended while the app was open, and that nothing is lost by it.
+ * Overlays the page, so that nothing moves, and stays until it is closed.
+ */
+function EndedUpgradeNotice() {
+  const { endedUpgrade } = useLearnerFacts();
+  const [read, setRead] = useState<string | null>(null);
+  const isShown = endedUpgrade !== null && endedUpgrade !== read;
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-20 z-30 grid justify-items-center px-4 print:hidden">
+      {isShown && <Card onClose={() => setRead(endedUpgrade)} />}
     </output>
   );
 }

@@ -1,7 +1,7 @@
 import type { McqQuestion } from '@python-learning/contract';
 import type { OptionLetter } from '@python-learning/domain';
 import { AnswerMark } from '../answer-note.tsx';
-import { OptionText } from './option-text.tsx';
+import { isCodeOption } from './code-options.ts';
 
 type OptionContentProps = {
   card: McqQuestion;
@@ -24,4 +24,24 @@ export function OptionContent({ card, letter, isRight }: OptionContentProps) {
 export function colourOfChosen(isRight: boolean | null): string {
   if (isRight === null) return 'border-action bg-action-soft';
   return isRight ? 'border-success bg-success-soft' : 'border-danger bg-sunken';
+}
+
+type OptionTextProps = {
+  text: string;
+  /** All options of the question, this one included. */
+  options: readonly string[];
+};
+
+/** The text of a multiple-choice option, in a code font if it is code. */
+function OptionText({ text, options }: OptionTextProps) {
+  return isCodeOption(text, options) ? (
+    <code
+      translate="no"
+      className="min-w-0 whitespace-pre-wrap break-words font-mono [font-variant-ligatures:none]"
+    >
+      {text}
+    </code>
+  ) : (
+    <span className="min-w-0 whitespace-pre-line break-words">{text}</span>
+  );
 }

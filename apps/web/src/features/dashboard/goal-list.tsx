@@ -12,7 +12,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GoalsLoading } from './goals-loading.tsx';
 import { Medal } from './medal.tsx';
 import { MoreButton } from './more-button.tsx';
-import { nearestFirst } from './nearest-first.ts';
 
 /** Badges that a folded list shows. */
 const shownFirst = 3;
@@ -97,4 +96,15 @@ function useBadges() {
     // Always refetch, so that new progress counts; cached data is shown meanwhile.
     staleTime: 0,
   });
+}
+
+/** The badges not yet awarded, nearest first; equally near ones in the course's order. */
+export function nearestFirst(badges: readonly ListedBadge[], awardedIds: ReadonlySet<string>): ListedBadge[] {
+  return badges
+    .filter(({ id, awarded_at: awardedAt }) => awardedAt === null && !awardedIds.has(id))
+    .toSorted((a, b) => shareDone(b) - shareDone(a));
+}
+
+function shareDone({ progress: { done, of } }: ListedBadge): number {
+  return of > 0 ? done / of : 0;
 }

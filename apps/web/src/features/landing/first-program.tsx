@@ -1,9 +1,8 @@
 import { maxVisitorCodeLength } from '@python-learning/domain';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { FirstOutput } from './first-output.tsx';
 import { isOffered, SoftOffer } from './soft-offer.tsx';
 import {
@@ -121,4 +120,15 @@ function WholeProgram({ program: { step, wantedLines, code, typeCode, isResumed 
 function titleOf(step: FirstProgram['step'], wantedLines: number): string {
   if (step === 'changing' || step === 'changed') return m.landing_first_change_text();
   return step === 'free' ? m.landing_first_program() : m.landing_first_task({ lines: wantedLines });
+}
+
+const neverChanges = () => () => undefined;
+
+/** False in the build and in the first render over its markup, which has to be equal; true in every later render. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

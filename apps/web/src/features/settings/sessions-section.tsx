@@ -1,8 +1,8 @@
 import type { LoginSession } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr, withNoAnswer } from '../../lib/api/failure-text.ts';
-import { formatAgo } from '../../lib/format/format-ago.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -120,4 +120,19 @@ function deviceName({ browser, system }: LoginSession): string {
 
 function deviceIcon({ system }: LoginSession): IconName {
   return system === 'Android' || system === 'iPhone' ? 'phone' : 'device';
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago a moment was, such as "3 hours ago"; null for less than a minute. */
+export function formatAgo(iso: string, now: Date, language: Language): string | null {
+  const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
+  const step = steps.find(([, size]) => seconds >= size);
+  if (step === undefined) return null;
+  const [unit, size] = step;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
@@ -12,8 +12,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { isPaidNow } from './before-payment.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
-import { useCountdown } from './use-countdown.ts';
-import { usePatientQuestions } from './use-patient-questions.ts';
 
 const secondsToDashboard = 5;
 
@@ -89,4 +87,42 @@ function useConfirmation(): Confirmation {
   if (subscription && isActive) return { state: 'active', endDate: subscription.end_date };
   if (status === 'visitor') return { state: 'visitor' };
   return { state: asked >= lateAfter ? 'late' : 'waiting' };
+}
+
+/** Returns the seconds left and calls `onEnd` once at zero. Pauses while stopped. */
+export function useCountdown(seconds: number, isStopped: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isStopped) return;
+    if (left === 0) {
+      end();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, isStopped]);
+  return left;
+}
+
+/** Pauses before each question, in seconds: short at first, when most answers come, then ever longer. */
+const pausesS = [1, 1, 2, 2, 3, 5, 8, 13, 21, 34];
+
+/**
+ * Calls `ask` repeatedly while `isWaiting` is true, for 90 seconds at most.
+ * @returns how often it has asked
+ */
+export function usePatientQuestions(isWaiting: boolean, ask: () => void): number {
+  const [asked, setAsked] = useState(0);
+  const question = useEffectEvent(ask);
+  useEffect(() => {
+    const pauseS = pausesS[asked];
+    if (!isWaiting || pauseS === undefined) return;
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      question();
+    }, pauseS * 1000);
+    return () => clearTimeout(timer);
+  }, [asked, isWaiting]);
+  return asked;
 }

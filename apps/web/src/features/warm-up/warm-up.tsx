@@ -1,10 +1,12 @@
 import type { ShownCard, WarmUp as WarmUpOffer } from '@python-learning/contract';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
 import { useAnswerWarmUp, useWarmUp } from './use-warm-up.ts';
-import { WarmUpEnd } from './warm-up-end.tsx';
+import { WarmUpHeading } from './warm-up-heading.tsx';
 import { WarmUpInvitation } from './warm-up-invitation.tsx';
 import { WarmUpQuestion } from './warm-up-question.tsx';
 
@@ -91,4 +93,30 @@ function WarmUpCard({ milestoneId, offer, latest, onClose }: WarmUpCardProps) {
       {index !== null && question === undefined && <WarmUpEnd results={results} onClose={onClose} />}
     </Card>
   );
+}
+
+type WarmUpEndProps = {
+  /** Whether each answer of this visit was right. */
+  results: readonly boolean[];
+  onClose: () => void;
+};
+
+/** The end of the warm-up: a kind sentence for any result. */
+function WarmUpEnd({ results, onClose }: WarmUpEndProps) {
+  return (
+    <>
+      <WarmUpHeading takesFocus>{m.warm_up_end()}</WarmUpHeading>
+      <p>{summaryOf(results)}</p>
+      <Button className="justify-self-start" onClick={onClose}>
+        {m.warm_up_close()}
+      </Button>
+    </>
+  );
+}
+
+function summaryOf(results: readonly boolean[]): string {
+  const right = results.filter(Boolean).length;
+  const total = results.length;
+  if (right === 0) return m.warm_up_end_none();
+  return right === total ? m.warm_up_end_all({ right, total }) : m.warm_up_end_some({ right, total });
 }

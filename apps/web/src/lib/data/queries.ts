@@ -1,12 +1,13 @@
-import { contract, type Progress } from '@python-learning/contract';
+import { type apiBase, contract, type Progress } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { takeWrittenAnswer } from '../api/early-answers.ts';
+import type { SentCall } from '../api/transport.ts';
 import { getLanguage, useLanguage } from '../language/language.ts';
 import { useSession } from '../session/session.tsx';
-import { writtenData } from './written-data.ts';
 
 /**
  * Keys of cached data. `invalidateQueries({ queryKey: dataKeys.progress })` reaches every language: the full key ends
@@ -132,4 +133,23 @@ async function fetchSubscription(signal: AbortSignal) {
     if (failure instanceof ApiError && failure.status === 404) return null;
     throw failure;
   }
+}
+
+const base: typeof apiBase = '/api';
+
+type ReadCall<Data> = Pick<SentCall, 'path'> & {
+  response: { safeParse: (body: unknown) => { success: true; data: Data } | { success: false } };
+};
+
+/**
+ * Returns the data that the server has written into the page for this call, so that a screen has its content at its
+ * first rendering; undefined without. Null where the server says "not found".
+ */
+function writtenData<Data>({ path, response }: ReadCall<Data>, id = ''): Data | null | undefined {
+  const answer = takeWrittenAnswer(`${base}${path.replace(':id', encodeURIComponent(id))}`);
+  if (answer === undefined) return undefined;
+  const [status, body] = answer;
+  if (status === 404) return null;
+  const parsed = response.safeParse(body);
+  return parsed.success ? parsed.data : undefined;
 }

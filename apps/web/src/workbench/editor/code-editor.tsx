@@ -1,4 +1,13 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLocalSetting } from '../../lib/settings/local-settings.ts';
 import type { EditorNames, FullEditor } from './codemirror-editor.ts';
@@ -6,7 +15,6 @@ import type { EditorEvents, EditorPort } from './editor-port.ts';
 import type { LineNote } from './line-note.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import { useFullEditor } from './use-full-editor.ts';
-import { useTapsInComposition } from './use-taps-in-composition.ts';
 
 type CodeEditorProps = EditorEvents & {
   code: string;
@@ -95,4 +103,32 @@ function EditorPlace({
   useEffect(() => editor.setLetterSize(letterSize), [editor, letterSize]);
   useImperativeHandle(ref, () => editor);
   return <div ref={place} />;
+}
+
+/**
+ * Lets a tap on a button hit its target while a keyboard composes a word in the editor. A browser that moves the focus
+ * ends the composition, scrolls to the caret, and looks for the button where it was before. Returns the listeners for
+ * the element around the editor.
+ */
+function useTapsInComposition() {
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const keepFocus = (event: MouseEvent) => {
+      const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+      if (isComposing.current && isButton) event.preventDefault();
+    };
+    document.addEventListener('mousedown', keepFocus);
+    return () => document.removeEventListener('mousedown', keepFocus);
+  }, []);
+  return useMemo(
+    () => ({
+      onCompositionStart: () => {
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+      },
+    }),
+    [],
+  );
 }

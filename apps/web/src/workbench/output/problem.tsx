@@ -1,14 +1,15 @@
 import type { EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
+import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
+import { MarkedText } from '../../ui/glossary-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CheckList } from './check-list.tsx';
-import { differenceIn } from './difference.tsx';
-import { type EvidenceViews, evidenceViews } from './evidence-views.ts';
+import { type EvidenceViews, evidenceViews, viewOf } from './evidence-views.ts';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FixOffer } from './fix-offer.tsx';
 import { GuessComparison } from './guess-comparison.tsx';
-import { listOwnHints } from './list-own-hints.ts';
-import { OwnHints } from './own-hints.tsx';
-import { exampleAnswers } from './tried-answers.ts';
+import { exampleAnswers, otherAnswers } from './tried-answers.ts';
 import { nextStepOfVerdict } from './verdict.ts';
 
 export type ProblemProps = {
@@ -52,5 +53,51 @@ export function Problem({ result, typed, fixable, onFix, children, views = evide
         <CheckList checks={checks} isFolded={error !== undefined || difference !== null} views={views} />
       )}
     </>
+  );
+}
+
+/** Hints that fit this run alone. */
+function OwnHints({ hints }: { hints: readonly string[] }) {
+  const marked = useTermPieces(hints);
+  return hints.map((hint, index) => (
+    <div key={hint} className="flex items-start gap-2 rounded-2xl bg-reward-soft p-4">
+      <Icon name="bulb" className="mt-0.5 size-6 text-reward-ink" />
+      <p className="min-w-0 flex-1 whitespace-pre-line">
+        <MarkedText pieces={marked[index] ?? []} />
+      </p>
+    </div>
+  ));
+}
+
+type Told = Pick<EndedRun, 'hints' | 'hint_ladder' | 'explanation'>;
+
+/** Returns the hints for this very run: not those of the task, and none that only repeats the explanation. */
+export function listOwnHints({ hints, hint_ladder: ladder, explanation }: Told): string[] {
+  const own = hints.slice(0, Math.max(0, hints.length - (ladder?.open.length ?? 0)));
+  if (explanation === null) return own;
+  return own.filter((hint) => !(hint.includes(explanation.text) || hint === explanation.next_step));
+}
+
+/**
+ * Returns what differs first after a run that ended well but showed something else than expected, to be shown below the
+ * explanation; null if nothing can be compared.
+ * @param typed what the learner typed in the run
+ */
+function differenceIn(
+  { verdict, checks, error }: EndedRun,
+  typed: readonly string[],
+  views: EvidenceViews,
+): ReactNode {
+  const failed = checks.find(({ passed }) => !passed);
+  if (verdict === 'solved' || error !== undefined || failed === undefined) return null;
+  if (failed.expected === null || failed.actual === null) return null;
+  const difference = viewOf(failed, views).difference(failed.expected, failed.actual);
+  if (difference === null) return null;
+  const answers = otherAnswers(failed, typed);
+  return (
+    <div className="grid grid-cols-1 gap-2 rounded-xl bg-reward-soft px-4 py-3">
+      {answers !== null && <p className="break-words">{m.practice_tried_with({ answers })}</p>}
+      {difference}
+    </div>
   );
 }

@@ -13,10 +13,9 @@ import type { z } from 'zod';
 import type { PersonalizedMetrics } from '../personalized-metrics.ts';
 import { candidateOf } from './candidate.ts';
 import type { CallEnd, ChatClient, ChatMessage } from './chat-client.ts';
-import { isNearDuplicate } from './near-duplicate.ts';
 import { exercisePrompt, repairTurn, solverPrompt } from './prompt.ts';
 import { exerciseReply, solutionReply, wireSchema } from './reply.schema.ts';
-import { type TextFault, textFault } from './text-checks.ts';
+import { isNearDuplicate, type TextFault, textFault } from './text-checks.ts';
 
 export type AiOrder = {
   difficulty: Difficulty;

@@ -1,7 +1,7 @@
 import { type AssessInput, assess } from '@python-learning/feedback';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createScriptedEngine, prints } from '../../../../testing/index.ts';
-import { nothingToCheck } from '../nothing-to-check.ts';
+import { nothingToCheck } from '../submit.ts';
 import { type Assessor, type AssessorOptions, createAssessor, type PlainCause } from './assessor.ts';
 
 /** Report of a program that prints a greeting. */

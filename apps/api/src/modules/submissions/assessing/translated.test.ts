@@ -2,7 +2,7 @@ import { languages } from '@python-learning/domain';
 import { assessJudged, type JudgedInput } from '@python-learning/feedback';
 import { expect, test } from 'vitest';
 import { createScriptedEngine, prints } from '../../../../testing/index.ts';
-import { nothingToCheck } from '../nothing-to-check.ts';
+import { nothingToCheck } from '../submit.ts';
 import { assessTranslated } from './translated.ts';
 
 test('a run is judged once, and explained in every language from the same judgement', async () => {

@@ -1,7 +1,6 @@
 import type { Streak } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import type { Language, Localized } from '@python-learning/domain';
 import { m } from '../../../compiled-messages/messages.ts';
-import { weekdays } from '../../../lib/format/weekdays.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -62,3 +61,18 @@ function DayDot({ learned }: { learned: boolean }) {
 function weekdayName(day: string, language: Language, width: 'long' | 'narrow'): string {
   return weekdays[language][width][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
+
+/**
+ * The names of the days from Sunday on, and what stands for them where there is little room. As `Intl` writes them, which
+ * would load its data of the language for them, and would keep a cheap phone busy for 80 ms.
+ */
+export const weekdays: Localized<Record<'long' | 'narrow', readonly string[]>> = {
+  ta: {
+    long: ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'],
+    narrow: ['ஞா', 'தி', 'செ', 'பு', 'வி', 'வெ', 'ச'],
+  },
+  en: {
+    long: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    narrow: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  },
+};

@@ -1,7 +1,7 @@
 import { languages } from '@python-learning/domain';
 import { expect, it } from 'vitest';
-import { locales } from './locales.ts';
-import { weekdays } from './weekdays.ts';
+import { locales } from '../../../lib/format/locales.ts';
+import { weekdays } from './week-days.tsx';
 
 it.each(languages)('the days of the week have the names of the language (%s)', (language) => {
   for (const weekday of ['long', 'narrow'] as const) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leavesForLogin } from './session-end.ts';
+import { leavesForLogin } from './app.tsx';
 
 it.each([
   ['/dashboard', true],

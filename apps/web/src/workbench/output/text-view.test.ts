@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDifferingLines } from './differing-lines.ts';
+import { findDifferingLines } from './text-view.tsx';
 
 it.each([
   ['the first line that differs', 'a\nb\nc\n', 'a\nx\ny\n', { wanted: 'b', yours: 'x' }],

@@ -3,3 +3,6 @@
  * child solves; they keep one learner from using up what all share. What is sold names the same numbers.
  */
 export const fairUsePerDay = { exercises: 60, custom: 20 } as const;
+
+/** Characters of a program that a visitor without an account may run. */
+export const maxVisitorCodeLength = 500;

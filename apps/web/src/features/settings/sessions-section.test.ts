@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAgo } from './format-ago.ts';
+import { formatAgo } from './sessions-section.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCountdown } from './use-countdown.ts';
-import { usePatientQuestions } from './use-patient-questions.ts';
+import { useCountdown, usePatientQuestions } from './payment-success-screen.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOwnHints } from './list-own-hints.ts';
+import { listOwnHints } from './problem.tsx';
 
 const explanation = {
   id: 'NAM-TYPO',

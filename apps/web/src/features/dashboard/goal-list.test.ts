@@ -1,6 +1,6 @@
 import type { ListedBadge } from '@python-learning/contract';
 import { expect, it } from 'vitest';
-import { nearestFirst } from './nearest-first.ts';
+import { nearestFirst } from './goal-list.tsx';
 
 function badge(id: string, done: number, of: number, awardedAt: string | null = null): ListedBadge {
   return { id, title: id, description: '', how: '', awarded_at: awardedAt, progress: { done, of } };
