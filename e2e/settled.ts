@@ -6,6 +6,9 @@ import { Traffic } from './traffic.ts';
 /** Timeout in ms. A screen that has not settled by then, even on a busy machine, never will. */
 const patienceMs = 30_000;
 
+/** Timeout in ms for each answer of the page, also for the last one. A page that answers later is silent. */
+const answerMs = 15_000;
+
 type Settling = {
   /** True does not wait for animations, such as a drawing that takes seconds. */
   mayMove?: boolean;
@@ -27,7 +30,7 @@ export async function settled(page: Page, { mayMove = false }: Settling = {}): P
   while (Date.now() < endsAt) {
     const mayBeBusy = held().length > 0;
     const answer = page.evaluate(rest, { mayBeBusy, mayMove }).catch(whenLeft);
-    const busy = await within(endsAt - Date.now(), answer);
+    const busy = await within(Math.max(endsAt - Date.now(), answerMs), answer);
     if (busy === null) throw new Error(`The page does not answer. ${await whereItStopped(page)}`);
     waitsFor = [...underWay(), ...busy];
     if (waitsFor.length === 0) return;

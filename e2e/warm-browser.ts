@@ -51,6 +51,7 @@ export class WarmBrowser {
     await context.clearCookies();
     const page = await context.newPage();
     PageDiary.of(page);
+    if (!isAlone) refuseClock(page);
     await page.emulateMedia({
       colorScheme: visitor.theme ?? 'light',
       reducedMotion: visitor.reducedMotion ?? 'no-preference',
@@ -105,4 +106,13 @@ export class WarmBrowser {
     });
     await devtools.detach();
   }
+}
+
+/** A fake clock belongs to the whole context: every later page in it would have begun minutes ago. */
+function refuseClock(page: Page): void {
+  Object.defineProperty(page, 'clock', {
+    get() {
+      throw new Error('A page with a fake clock needs a context of its own: stopsClock, isAlone');
+    },
+  });
 }

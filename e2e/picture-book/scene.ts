@@ -24,4 +24,6 @@ export type Scene = {
   act?: Act;
   /** True captures only the window, for a dialog or a bar at its foot. */
   windowOnly?: true;
+  /** True if it controls the page's clock, which needs a browser context of its own. */
+  stopsClock?: true;
 };

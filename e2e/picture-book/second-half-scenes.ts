@@ -67,6 +67,7 @@ export const secondHalfScenes: readonly Scene[] = [
     arrange: hasLearnedForAnHour,
     act: waitsForPause,
     windowOnly: true,
+    stopsClock: true,
   },
   { name: 'warm-up', audience: 'new', path: `/learn/${second}`, arrange: warmsUp, act: isInvited },
   {

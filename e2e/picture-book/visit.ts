@@ -19,7 +19,8 @@ export async function visitFor(
   appearance: Appearance,
   cookiesOf: CookiesOf,
 ): Promise<Visit> {
-  const page = await browser.visit({ ...appearance, reducedMotion: 'reduce' });
+  const isAlone = scene.stopsClock === true;
+  const page = await browser.visit({ ...appearance, reducedMotion: 'reduce', isAlone });
   if (scene.audience !== 'visitor') await page.context().addCookies(await cookiesOf(scene.audience));
   const visit = { page, api: await PageApi.of(page) };
   await keepsChoicesHere(visit);

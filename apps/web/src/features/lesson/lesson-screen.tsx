@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
@@ -15,9 +13,8 @@ import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst 
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
-import type { Choices } from './player-settings.tsx';
 import { useLesson } from './use-lesson.ts';
-import type { LessonVisit } from './use-lesson-playback.ts';
+import { useLessonVisit } from './use-lesson-visit.ts';
 
 /** Fetched with the first badge, because it brings the dialog and the confetti. */
 const BadgePopup = optionalPart(async () => (await import('./badge-popup.tsx')).BadgePopup);
@@ -136,25 +133,4 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
       )}
     </div>
   );
-}
-
-function useLessonVisit(): LessonVisit {
-  const choices = useChoices();
-  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));
-  return { choices, ...kept };
-}
-
-/** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */
-function useChoices(): Choices {
-  const language = useLanguage();
-  const dataSaving = useLocalSetting('dataSaving');
-  const [chosen, setChosen] = useState<Partial<Parameters<Choices['change']>[0]>>({});
-  return {
-    rate: 1,
-    isMuted: false,
-    captions: language,
-    preload: dataSaving ? 'none' : 'metadata',
-    ...chosen,
-    change: (changes) => setChosen((before) => ({ ...before, ...changes })),
-  };
 }

@@ -16,7 +16,8 @@ import { PlayerSettings } from './player-settings.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import type { Lesson } from './use-lesson.ts';
-import { type LessonVisit, useLessonPlayback } from './use-lesson-playback.ts';
+import { useLessonPlayback } from './use-lesson-playback.ts';
+import type { LessonVisit } from './use-lesson-visit.ts';
 
 type LessonViewProps = {
   content: LearnContent;

@@ -4,14 +4,6 @@ import { m } from '../../compiled-messages/messages.ts';
 import { languageNames } from '../../lib/language/language-names.ts';
 import { usePlayback } from './playback-context.ts';
 import type { CaptionChoice } from './use-captions.ts';
-import type { PlayerChoices } from './use-player.ts';
-
-/** A learner's choices for all lessons of a visit, and the function to change them. */
-export type Choices = PlayerChoices & {
-  captions: CaptionChoice;
-  preload: 'none' | 'metadata';
-  change: (changes: Partial<PlayerChoices & { captions: CaptionChoice }>) => void;
-};
 
 const rates = [0.75, 1, 1.25, 1.5] as const;
 

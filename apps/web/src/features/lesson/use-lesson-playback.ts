@@ -1,18 +1,15 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useMemo, useRef } from 'react';
 import { type Formats, useFormats } from './formats/use-formats.ts';
-import { type GivenAnswers, useGuesses } from './guesses/use-guesses.ts';
+import { useGuesses } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
-import { type TriedCodes, useMoments } from './moments/use-moments.ts';
-import type { Choices } from './player-settings.tsx';
+import { useMoments } from './moments/use-moments.ts';
 import { findSkipped } from './seen-ranges.ts';
 import { useCaptions } from './use-captions.ts';
 import { usePosition } from './use-lesson-position.ts';
+import type { LessonVisit } from './use-lesson-visit.ts';
 import { usePlayer } from './use-player.ts';
-
-/** What a learner chose, tried and answered in the lessons of this visit. */
-export type LessonVisit = { choices: Choices; tried: TriedCodes; guessed: GivenAnswers };
 
 type PlaybackSource = {
   content: LearnContent;

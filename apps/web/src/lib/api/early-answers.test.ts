@@ -73,6 +73,20 @@ describe('what a page asks for before the app is there', () => {
   });
 });
 
+describe('an early answer that is outdated', () => {
+  it('is asked for again, and given up, so that its connection is free', async () => {
+    localStorage.setItem('storage_owner', 'l-1');
+    const server = startFakeApi({ 'progress.progress': inTurn(progressAfter(1), progressAfter(2)) });
+    await openPage('/dashboard');
+    const early = await window.earlyAnswers?.['/api/learn/progress/'];
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(20_000);
+    await expect(api.progress.progress()).resolves.toEqual(progressAfter(2));
+    clock.mockRestore();
+    expect(server.requests('progress.progress')).toHaveLength(2);
+    expect(early).toHaveProperty('bodyUsed', true);
+  });
+});
+
 describe('an early answer that never comes', () => {
   it('is asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -38,5 +38,12 @@ function take(address: string): Promise<Response> | WrittenAnswer | undefined {
   const answer = answers?.[address];
   if (answers === undefined || answer === undefined) return undefined;
   delete answers[address];
-  return performance.now() < earlyMs ? answer : undefined;
+  if (performance.now() < earlyMs) return answer;
+  if (answer instanceof Promise) void giveUp(answer);
+  return undefined;
+}
+
+/** Ends the request: unread, its answer would keep the connection. */
+async function giveUp(answer: Promise<Response>): Promise<void> {
+  await answer.then(({ body }) => body?.cancel()).catch(() => undefined);
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useLocalSetting } from '../../lib/settings/local-settings.ts';
+import type { GivenAnswers } from './guesses/use-guesses.ts';
+import type { TriedCodes } from './moments/use-moments.ts';
+import type { CaptionChoice } from './use-captions.ts';
+import type { PlayerChoices } from './use-player.ts';
+
+/** A learner's choices for all lessons of a visit, and the function to change them. */
+type Choices = PlayerChoices & {
+  captions: CaptionChoice;
+  preload: 'none' | 'metadata';
+  change: (changes: Partial<PlayerChoices & { captions: CaptionChoice }>) => void;
+};
+
+/** What a learner chose, tried and answered in the lessons of this visit. */
+export type LessonVisit = { choices: Choices; tried: TriedCodes; guessed: GivenAnswers };
+
+/** What lasts from one lesson of the visit to the next. */
+export function useLessonVisit(): LessonVisit {
+  const choices = useChoices();
+  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));
+  return { choices, ...kept };
+}
+
+/** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */
+function useChoices(): Choices {
+  const language = useLanguage();
+  const dataSaving = useLocalSetting('dataSaving');
+  const [chosen, setChosen] = useState<Partial<Parameters<Choices['change']>[0]>>({});
+  return {
+    rate: 1,
+    isMuted: false,
+    captions: language,
+    preload: dataSaving ? 'none' : 'metadata',
+    ...chosen,
+    change: (changes) => setChosen((before) => ({ ...before, ...changes })),
+  };
+}
