@@ -5,10 +5,12 @@ import { codeBlock, renderMarkdown } from './markdown.ts';
 import type { MediaManifest } from './media-manifest.schema.ts';
 import type { CourseCard } from './model.ts';
 
-/** What a card belongs to, and is shown with. */
-type Place = { id: string; milestoneId: string; media: MediaManifest };
+/** Id of a card, its milestone, and the media of the course. */
+type Belongings = { id: string; milestoneId: string; media: MediaManifest };
 
-type Loaders = { readonly [Kind in CardKind]: (card: Card<Kind>, place: Place) => CourseCard<Kind> };
+type Loaders = {
+  readonly [Kind in CardKind]: (card: Card<Kind>, belongings: Belongings) => CourseCard<Kind>;
+};
 
 /** How a proven card of each kind becomes one of the course. */
 const loaders: Loaders = {
@@ -24,7 +26,7 @@ const loaders: Loaders = {
   },
 };
 
-/** The proven cards of this kind that a milestone has, in the order of its file. */
+/** The proven cards of this kind that a milestone has, in the order of `cards.json`, which is that of the content. */
 export function courseCards<Kind extends CardKind>(
   kind: Kind,
   { milestone, cards }: Pick<MilestoneContent, 'milestone' | 'cards'>,

@@ -13,6 +13,9 @@ export function staleEntries(file: string, written: Located<Entries> | null, tod
   const known = written?.value ?? {};
   const old = Object.keys(today).filter((id) => !isDeepStrictEqual(known[id], today[id]));
   const gone = Object.keys(known).filter((id) => !(id in today));
+  // Their order is the one in which learners meet them.
+  const moved = Object.keys(known).find((id, place) => id !== Object.keys(today)[place]);
+  const areSame = old.length === 0 && gone.length === 0;
   return [
     ...old.map((id) => ({
       file,
@@ -22,5 +25,8 @@ export function staleEntries(file: string, written: Located<Entries> | null, tod
     ...(written === null
       ? []
       : gone.map((id) => faultAt(written, [id], `${id} does not exist any more: use --write`))),
+    ...(written === null || moved === undefined || !areSame
+      ? []
+      : [faultAt(written, [moved], `${moved} is at another place: use --write`)]),
   ];
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type ExpectedCase,
-  isWritten,
-  type Outcome,
-  outputOf,
-  type QuestionChecks,
-  type RunReport,
-} from '@python-learning/domain';
-import { proofEvidence, withExample } from './evidence/proof-evidence.ts';
+import type { ExpectedCase, Outcome, QuestionChecks, RunReport } from '@python-learning/domain';
+import { isWritten, outputOf } from '@python-learning/domain';
+import { proofEvidence } from './evidence/proof-evidence.ts';
 import type {
   CandidateCase,
   ExerciseCandidate,
@@ -17,6 +11,7 @@ import type {
   RunProgram,
 } from './exercise.ts';
 import { missingConcepts } from './proof/concepts.ts';
+import { withExample } from './proof/example.ts';
 import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/false-solutions.ts';
 import { outputFaults } from './proof/outputs.ts';
 import { reject } from './proof/rejections.ts';

@@ -2,7 +2,7 @@ import { isWritten, localized, type Outcome, parseRule } from '@python-learning/
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
-import { explainCase } from './evidence/graded-evidence.ts';
+import { explainCase } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
 import { explainRun } from './explain-run.ts';
 import { firstFailing } from './grading/grade-case.ts';

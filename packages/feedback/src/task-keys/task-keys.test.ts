@@ -5,20 +5,20 @@ function keysOf(solution: string, { starter = '', prompt = '' } = {}): string[] 
   return taskKeys({ solution, starter, prompt });
 }
 
-test('words come before signs, and what is missing most often before the rest', () => {
+test('words come before symbols, and what is missing most often before the rest', () => {
   const solution = 'print("Tea", 50)\nprint("Bun", 60)\nprint(int(input()) + 1)';
 
   expect(keysOf(solution)).toEqual(['print()', 'input()', 'int()', '(', ')', '"', ',', '+']);
 });
 
-test('the same words and signs in another order are the same keys', () => {
+test('the same words and symbols in another order are the same keys', () => {
   const one = 'if age >= 12:\n    print("Ticket")\nelse:\n    print(age * 2)';
   const other = 'else:\n    print(age * 2)\nif age >= 12:\n    print("Ticket")';
 
   expect(keysOf(one)).toEqual(keysOf(other));
 });
 
-test('signs that the starter has already are not offered again', () => {
+test('symbols that the starter has already are not offered again', () => {
   const starter = 'n = int(input())\nif n > 2\n    print(n)';
 
   expect(keysOf('n = int(input())\nif n > 2:\n    print(n)', { starter })).toEqual([
@@ -56,7 +56,7 @@ test('an f-string has keys for its beginning, its braces, its expression and its
   expect(keys).toEqual([':.2f', 'f"', 'price', 'print()', 'round()', '(', ')', '!', '*', ':', '{', '}']);
 });
 
-test('signs inside texts and comments have keys, letters and other writing have none', () => {
+test('symbols inside texts and comments have keys, letters and other writing have none', () => {
   const keys = keysOf('# prediction: 1 / 2\nprint("* நிலா? ❤ *")');
 
   expect(keys).toEqual(['print()', '"', '*', '#', '(', ')', '/', ':', '?']);

@@ -1,9 +1,8 @@
-import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/database.ts';
 import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import { createAccountsRepository } from '../auth/index.ts';
 import { createEntitlementRepository, type NewGrant } from './entitlement.repository.ts';
 import { type Period, periodsOf } from './periods.ts';
-import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 
 /**
  * Entitlements of learners, for use inside a transaction. Each change locks the learner's account first, so that
@@ -65,25 +64,4 @@ async function end(
     if (isMoved) await repository.move(id, period);
   }
   return true;
-}
-
-const demoDays = 365;
-
-/** Grants a demo account one year of the annual plan, unless a period is running. */
-export async function seedSubscription(
-  db: Database,
-  { id, learnerId, at }: { id: string; learnerId: string; at: Date },
-): Promise<void> {
-  if (await createSubscriptionsRepository(db).hasEntitlement(learnerId, at)) return;
-  await withTransaction(db, (handle) =>
-    createEntitlementPeriods(handle).grant({
-      id,
-      learnerId,
-      planId: 'annual',
-      orderId: null,
-      days: demoDays,
-      source: 'demo',
-      at,
-    }),
-  );
 }

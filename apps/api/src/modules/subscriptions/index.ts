@@ -7,7 +7,8 @@ import { createSubscriptionsRepository, type SubscriptionsRepository } from './s
 import { createSubscriptionsHandlers } from './subscriptions.routes.ts';
 import { createSubscriptionsService, type Entitlements } from './subscriptions.service.ts';
 
-export { createEntitlementPeriods, seedSubscription } from './entitlement-periods.ts';
+export { createEntitlementPeriods } from './entitlement-periods.ts';
+export { seedSubscription } from './seed-subscription.ts';
 export type { SubscriptionsRepository } from './subscriptions.repository.ts';
 export type { Entitlements } from './subscriptions.service.ts';
 

@@ -95,7 +95,9 @@ function OfflineNotice() {
   );
 }
 
-const Card = optionalPart(async () => (await import('./ended-upgrade-card.tsx')).EndedUpgradeCard);
+const EndedUpgradeCard = optionalPart(
+  async () => (await import('./ended-upgrade-card.tsx')).EndedUpgradeCard,
+);
 
 /**
  * Tells the learner on any screen that the upgrade has ended while the app was open, and that nothing is lost by it.
@@ -107,7 +109,7 @@ function EndedUpgradeNotice() {
   const isShown = endedUpgrade !== null && endedUpgrade !== read;
   return (
     <output className="pointer-events-none fixed inset-x-0 top-20 z-30 grid justify-items-center px-4 print:hidden">
-      {isShown && <Card onClose={() => setRead(endedUpgrade)} />}
+      {isShown && <EndedUpgradeCard onClose={() => setRead(endedUpgrade)} />}
     </output>
   );
 }

@@ -20,10 +20,10 @@ export function LessonNotices({ lesson }: { lesson: Lesson }) {
 /** Tells that the lesson resumes in the middle, until it is played. */
 function ResumeNotice() {
   const { player } = usePlayback();
-  const [resumedAtS] = useState(player.now);
-  const isThere = usePosition(player, (atS) => atS === resumedAtS);
+  const [resumedAtS] = useState(() => player.position.read().at * player.durationS);
+  const isUnmoved = usePosition(player, (atS) => atS === resumedAtS);
   const [hasMoved, setMoved] = useState(false);
-  if (resumedAtS < 1 || hasMoved || player.isPlaying || !isThere) {
+  if (resumedAtS < 1 || hasMoved || player.isPlaying || !isUnmoved) {
     return null;
   }
   return (

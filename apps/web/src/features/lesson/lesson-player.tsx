@@ -101,11 +101,17 @@ function useLeaveOwnWhen(isAsking: boolean, { leaveOwn }: FullScreen): void {
 
 /** The browser's own captions are small and cover the code, so they show only when ours cannot be loaded. */
 function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolean): void {
+  // Runs on each render: another format is another video.
   useEffect(() => {
-    // Runs on each render: a browser turns on default captions by itself, some time after the video has loaded.
-    for (const track of boxRef.current?.querySelector('video')?.textTracks ?? []) {
-      track.mode = areNeeded ? 'showing' : 'disabled';
-    }
+    const tracks = boxRef.current?.querySelector('video')?.textTracks;
+    const apply = () => {
+      const mode = areNeeded ? 'showing' : 'disabled';
+      for (const track of tracks ?? []) if (track.mode !== mode) track.mode = mode;
+    };
+    apply();
+    // A browser turns on default captions by itself, some time after the video has loaded.
+    tracks?.addEventListener?.('change', apply);
+    return () => tracks?.removeEventListener?.('change', apply);
   });
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormatChoice } from './formats/format-choice.tsx';
-import { isWide } from './is-wide.ts';
+import { useWide } from './is-wide.ts';
 import { KnownLink, type WayToPractice } from './known-link.tsx';
 import { LessonError } from './lesson-error.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
@@ -110,10 +110,11 @@ function BelowPlayer({ lesson, steps, way }: BelowPlayerProps) {
 
 function Transcript() {
   const { content, captions, formats } = usePlayback();
+  const isRoomy = useWide();
   if (content.transcript === '' && captions.spoken === null) {
     return null;
   }
-  return <TranscriptPanel isOpenFirst={formats.file?.form === 'audio' || isWide()} />;
+  return <TranscriptPanel isOpenFirst={formats.file?.form === 'audio' || isRoomy} />;
 }
 
 type StepHeadingProps = { title: string; steps: Steps };

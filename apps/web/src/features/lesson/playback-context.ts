@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Playback } from './use-lesson-playback.ts';
 
-/** The lesson that is open, for all parts of its view. Its position is not in it, so it changes rarely. */
+/** The lesson that is open, for all parts of its view. It is new with each render of the view, which the position does not cause. */
 export const PlaybackContext = createContext<Playback | null>(null);
 
 /** @throws TypeError outside of the view of a lesson */

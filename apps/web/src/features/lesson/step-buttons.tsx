@@ -17,7 +17,7 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
   const { formats, isWatched, skippedS, isKnownOver } = usePlayback();
   const isLast = steps.index === steps.contents.length - 1;
   // A lesson without a file cannot be watched.
-  const isOpen = isWatched || formats.file === null;
+  const mayGoOn = isWatched || formats.file === null;
   // The player tells that a part was skipped, which is then the reason why Next is disabled.
   const isSkipped = skippedS !== null;
   return (
@@ -30,8 +30,8 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
         </Button>
         <Button
           className="px-4!"
-          disabled={!isOpen}
-          {...(isOpen ? {} : { 'aria-describedby': isSkipped ? skippedTextId : 'next-needs' })}
+          disabled={!mayGoOn}
+          {...(mayGoOn ? {} : { 'aria-describedby': isSkipped ? skippedTextId : 'next-needs' })}
           onClick={steps.next}
         >
           {isLast ? m.lesson_next_to_practice() : m.lesson_next_video()}
@@ -43,7 +43,7 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
         // Keeps its room, so that nothing moves.
         className={classNames('block text-end text-muted', isSkipped && 'invisible')}
       >
-        {isOpen ? (
+        {mayGoOn ? (
           <span className="text-success">
             <Icon name="check" className="me-1 inline-block size-5 align-text-bottom" />
             {m.lesson_now_watched()}
@@ -52,7 +52,7 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
           m.lesson_next_needs_watching()
         )}
       </output>
-      {!isKnownOver && !(isLast && isOpen) ? (
+      {!isKnownOver && !(isLast && mayGoOn) ? (
         <KnownLink {...way} />
       ) : (
         // Keeps its room while the link is on the picture, and once the last Next leads to the same place.

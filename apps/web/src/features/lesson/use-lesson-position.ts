@@ -29,6 +29,7 @@ export class SavedPosition {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The position as a share of the length, with the parts that were seen. */
   read(): LessonPosition {
     return this.#place;
   }
@@ -62,7 +63,7 @@ export function useLessonPosition(lessonId: string): SavedPosition {
   return position;
 }
 
-/** What has a position, and its length in seconds. */
+/** A lesson's position, and its length in seconds. */
 type Positioned = { position: SavedPosition; durationS: number };
 
 /**

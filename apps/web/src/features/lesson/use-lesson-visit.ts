@@ -13,10 +13,10 @@ type Choices = PlayerChoices & {
   change: (changes: Partial<PlayerChoices & { captions: CaptionChoice }>) => void;
 };
 
-/** What a learner chose, tried and answered in the lessons of this visit. */
+/** Choices, tried programs and answers of the learner in the lessons of this visit. */
 export type LessonVisit = { choices: Choices; tried: TriedCodes; guessed: GivenAnswers };
 
-/** What lasts from one lesson of the visit to the next. */
+/** Returns the same visit for each lesson that is opened one after the other. */
 export function useLessonVisit(): LessonVisit {
   const choices = useChoices();
   const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));

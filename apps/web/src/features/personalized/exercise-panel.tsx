@@ -13,7 +13,7 @@ import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
 import { PracticeDone } from './practice-done.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** The words and signs of the course that a phone's keyboard makes hard to type. */
+/** The words and symbols of the course that a phone's keyboard makes hard to type. */
 const keys =
   'print() input() int() for in range() if else while def return len() f" ( ) " = : , [ ] { } + - * / == > < . %'.split(
     ' ',

@@ -85,6 +85,15 @@ describe('an early answer that is outdated', () => {
     expect(server.requests('progress.progress')).toHaveLength(2);
     expect(early).toHaveProperty('bodyUsed', true);
   });
+
+  it('is given up with the learner whose it was', async () => {
+    localStorage.setItem('storage_owner', 'l-1');
+    startFakeApi({ 'progress.progress': progressAfter(1) });
+    await openPage('/dashboard');
+    const early = await window.earlyAnswers?.['/api/learn/progress/'];
+    forgetEarlyAnswers();
+    await vi.waitFor(() => expect(early).toHaveProperty('bodyUsed', true));
+  });
 });
 
 describe('an early answer that never comes', () => {

@@ -30,6 +30,8 @@ export function takeWrittenAnswer(address: string): WrittenAnswer | undefined {
 
 /** Forgets the answers that nobody has taken: they are those of the learner before. */
 export function forgetEarlyAnswers(): void {
+  for (const answer of Object.values(globalThis.window?.earlyAnswers ?? {}))
+    if (answer instanceof Promise) void giveUp(answer);
   delete globalThis.window?.earlyAnswers;
 }
 

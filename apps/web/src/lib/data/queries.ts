@@ -135,7 +135,7 @@ async function fetchSubscription(signal: AbortSignal) {
   }
 }
 
-const base: typeof apiBase = '/api';
+const apiPath: typeof apiBase = '/api';
 
 type ReadCall<Data> = Pick<SentCall, 'path'> & {
   response: { safeParse: (body: unknown) => { success: true; data: Data } | { success: false } };
@@ -146,7 +146,7 @@ type ReadCall<Data> = Pick<SentCall, 'path'> & {
  * first rendering; undefined without. Null where the server says "not found".
  */
 function writtenData<Data>({ path, response }: ReadCall<Data>, id = ''): Data | null | undefined {
-  const answer = takeWrittenAnswer(`${base}${path.replace(':id', encodeURIComponent(id))}`);
+  const answer = takeWrittenAnswer(`${apiPath}${path.replace(':id', encodeURIComponent(id))}`);
   if (answer === undefined) return undefined;
   const [status, body] = answer;
   if (status === 404) return null;

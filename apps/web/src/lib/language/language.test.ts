@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { m } from '../../compiled-messages/messages.ts';
-import { chooseLanguage } from '../settings/stored-settings.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { setLanguage } from './language.ts';
 
 describe('the language of the app', () => {

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@python-learning/domain';
+import type { Language } from '@python-learning/domain';
+import { chooseLanguage } from '../language/choose-language.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 /** `system` follows the device. */
@@ -85,10 +86,4 @@ export function writeStored(key: string, value: string | null): void {
   } catch {
     // What is chosen or typed lasts until the page is left.
   }
-}
-
-/** The saved choice, else the first preferred language that we speak, else the default one. */
-export function chooseLanguage(saved: string | null, preferred: readonly string[]): Language {
-  const wanted = [saved ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
-  return wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0] ?? languages[0];
 }

@@ -9,7 +9,7 @@ function faces(source: Partial<typeof nothing> | Partial<Parameters<typeof rowKe
 
 const moves = ['left', 'right', 'line-up', 'line-down', 'undo'];
 
-it('words come first, then signs, then what is the learner’s own, then what moves', () => {
+it('words come first, then symbols, then what is the learner’s own, then what moves', () => {
   const row = faces({ keys: ['print()', 'int()', '+', '"'], names: ['age'], texts: ['"Nila"'] });
 
   expect(row).toEqual(['print()', 'int()', '+', '"', '(', ')', 'age', '"Nila"', ...moves]);

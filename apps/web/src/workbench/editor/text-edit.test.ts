@@ -99,8 +99,8 @@ describe('a bracket or a quote mark', () => {
     const caret = text.indexOf('|');
     return { value: text.replace('|', ''), start: caret, end: caret };
   };
-  const typed = (text: string, sign: string) => {
-    const after = typeBracket(at(text), sign);
+  const typed = (text: string, character: string) => {
+    const after = typeBracket(at(text), character);
     return after === null ? null : `${after.value.slice(0, after.start)}|${after.value.slice(after.end)}`;
   };
 
@@ -129,7 +129,7 @@ describe('a bracket or a quote mark', () => {
     });
   });
 
-  it('does nothing for other signs', () => {
+  it('does nothing for other characters', () => {
     expect(typed('a|', 'b')).toBeNull();
   });
 });

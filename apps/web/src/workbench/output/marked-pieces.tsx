@@ -18,7 +18,7 @@ export function MarkedPieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** True if a boxed part contains a space or a line end, which is then shown as a symbol. */
+/** True if a boxed part contains a space or a line end, which is then shown as a visible mark. */
 export function hasMarkedGap(pieces: readonly Piece[]): boolean {
   return pieces.some(({ kind, text }) => kind === 'changed' && hasHiddenCharacters(text));
 }

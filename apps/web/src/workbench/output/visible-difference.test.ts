@@ -23,7 +23,7 @@ describe('the difference of two outputs', () => {
     });
   });
 
-  it('marks a sign that is missing only where it is expected', () => {
+  it('marks a character that is missing only where it is expected', () => {
     const { expected, actual } = findDifference('Rs 50', 'Rs50');
     expect(expected.filter(({ kind }) => kind === 'changed')).toEqual([{ kind: 'changed', text: ' ' }]);
     expect(actual.every(({ kind }) => kind === 'same')).toBe(true);
