@@ -84,6 +84,10 @@ describe('the metrics of the app', () => {
     await localPayer(testApp).pay(checkout);
     await localPayer(testApp).decline(await initiateForm(await testApp.newLearner()));
     expect(await counts()).toEqual([Number(created) + 2, Number(paid) + 1, Number(failed) + 1]);
+    // Its receipt was sent, and stays in the outbox so that it is sent once.
+    const mails = await testApp.db.selectFrom('mail_outbox').select('kind').execute();
+    expect(mails).toEqual([{ kind: 'receipt' }]);
+    expect(await figure('mails_waiting')).toBe(0);
   });
 
   test('count the jobs that fail, and tell when each was last done', async () => {
