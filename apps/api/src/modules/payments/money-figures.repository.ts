@@ -12,7 +12,12 @@ export function createMoneyFiguresRepository(db: Handle) {
     async read(): Promise<MoneyFigures> {
       const events = db.selectFrom('payment_events').where('try_at', 'is not', null);
       const orders = db.selectFrom('orders').where('attention', 'is not', null);
-      const requests = db.selectFrom('refund_requests').where('state', '=', 'requested');
+      // Nothing is left to decide about a payment that the bank has taken back.
+      const requests = db
+        .selectFrom('refund_requests')
+        .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
+        .where('refund_requests.state', '=', 'requested')
+        .where('orders.state', '=', 'paid');
       const row = await db
         .selectNoFrom(({ fn }) => [
           events.select(fn.countAll<string>().as('count')).as('events'),

@@ -52,7 +52,8 @@ describe('the metrics of the app', () => {
     const { body } = await learner.call('payments.initiate', { plan_id: 'monthly' });
     const order = body.payment_params.order_id;
     const now = clock.now();
-    await db.updateTable('orders').set({ attention: 'paid_twice' }).where('id', '=', order).execute();
+    const needy = { attention: 'paid_twice', state: 'paid' } as const;
+    await db.updateTable('orders').set(needy).where('id', '=', order).execute();
     await db
       .insertInto('refund_requests')
       .values({ order_id: order, requested_at: now, completed_percent: null, state: 'requested' })
@@ -69,10 +70,13 @@ describe('the metrics of the app', () => {
     expect(await figure('refund_requests_waiting')).toBe(1);
     expect(await figure('refund_requests_oldest_seconds')).toBe(300);
     await db.deleteFrom('payment_events').execute();
-    await db.updateTable('orders').set({ attention: null }).execute();
-    await db.updateTable('refund_requests').set({ state: 'refused' }).execute();
+    await db.updateTable('orders').set({ attention: null, state: 'charged_back' }).execute();
     for (const name of ['payment_events_waiting', 'orders_needing_attention', 'refund_requests_waiting'])
       expect(await figure(name)).toBe(0);
+    await db.updateTable('orders').set({ state: 'paid' }).execute();
+    expect(await figure('refund_requests_waiting')).toBe(1);
+    await db.updateTable('refund_requests').set({ state: 'refused' }).execute();
+    expect(await figure('refund_requests_waiting')).toBe(0);
   });
 
   test('count an order once in each state that it reaches', async () => {
