@@ -81,6 +81,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       securityContact: null,
       payment: { seller: null, providers: [], currency: 'USD', priceHint: null },
       ai: service.settings,
+      buildRevision: null,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },
     },
     db,

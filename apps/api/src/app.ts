@@ -10,7 +10,7 @@ import { createContactModule, sweepContactMessages } from './modules/contact/ind
 import { createMediaAddresses, type MediaAddresses } from './modules/course/index.ts';
 import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
-import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
+import { createPaymentsModule, measurePayments, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule, exerciseRows, measurePersonalized } from './modules/personalized/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
@@ -41,7 +41,11 @@ import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.rou
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { createMailOutbox, type MailOutbox, sweepMailOutbox } from './platform/mail/mail-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { measureJobs } from './platform/metrics/job-metrics.ts';
+import { mailSource } from './platform/metrics/mail-metrics.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { measurePool } from './platform/metrics/process-metrics.ts';
+import { version } from './version.ts';
 
 export type AppParts = {
   config: Pick<
@@ -56,6 +60,7 @@ export type AppParts = {
     | 'securityContact'
     | 'payment'
     | 'ai'
+    | 'buildRevision'
   >;
   db: Database;
   clock: Clock;
@@ -91,7 +96,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { db, clock, randomness, log, engine, config } = parts;
   const keys = deriveKeys(config.secrets);
   const background = createBackground(log, parts.retryPausesMs);
-  const metrics = createMetrics(engine, generalIds);
+  const metrics = createMetrics({
+    engine,
+    generalExplanations: generalIds,
+    log,
+    build: { version, revision: config.buildRevision },
+  });
+  measurePool(db, metrics.registry);
+  metrics.addSource(mailSource({ db, clock }));
   const base: Base = {
     keys,
     background,
@@ -135,13 +147,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepRecords({ counted: [exerciseRows], answers: [warmUpAnswers] }),
     sweepMailOutbox,
   ];
+  const jobs = [
+    mailOutbox.job,
+    ...payments.jobs,
+    ...learning.personalized.jobs,
+    sweepsJob(sweeps, { db, clock }),
+  ];
   await api.app.ready();
   return {
     server: api.app,
     api,
     background,
     metrics,
-    jobs: [mailOutbox.job, ...payments.jobs, ...learning.personalized.jobs, sweepsJob(sweeps, { db, clock })],
+    jobs: measureJobs(jobs, { registry: metrics.registry, clock }),
     async stop() {
       try {
         await api.app.close();
@@ -233,7 +251,7 @@ function createLearningModules(
 
 function createPayments(
   parts: AppParts,
-  { keys, background, mailOutbox, limiter }: Base,
+  { keys, background, mailOutbox, limiter, metrics }: Base,
   { subscriptions }: AccountModules,
   deliver: Parameters<typeof createPaymentsModule>[0]['deliver'],
 ): Payments {
@@ -253,6 +271,7 @@ function createPayments(
     subscriptions: subscriptions.subscriptions,
     localSecret: sign(keys.current.code, 'local payments'),
     deliver,
+    ...measurePayments(metrics, { db, clock }),
   });
 }
 

@@ -135,6 +135,7 @@ const testConfig: AppParts['config'] = {
   securityContact: null,
   payment: soldBy({ provider: 'local' }),
   ai: null,
+  buildRevision: null,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },
 };
 

@@ -105,8 +105,8 @@ export const learningBreaks: readonly PromiseBreak[] = [
     promise: 'security 45',
     does: 'each repeated notification has the effects of the first',
     file: `${modules}/payments/settle-order.ts`,
-    find: 'if (state !== order.state) await changeState(',
-    replace: 'await changeState(',
+    find: 'if (reached !== null) await changeState(deps, handle, order, reached);',
+    replace: 'await changeState(deps, handle, order, state);',
     title: 'that comes twenty times at once pays once',
   },
 ];

@@ -289,6 +289,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       securityContact: null,
       payment: nothingSold,
       ai: null,
+      buildRevision: null,
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },
     },
     db,

@@ -55,6 +55,7 @@ export async function initiatePayment(
     createdAt,
     checkAt: nextCheckAt(createdAt, 0) ?? createdAt,
   });
+  deps.onOrderState('created');
   deps.log.info({ event: 'payment.initiated', order: orderId, plan: plan.id }, 'an order was made');
   const checkout = provider.createCheckout({
     ...price,

@@ -19,6 +19,7 @@ import { createRefundDecisions } from './refund-decisions.ts';
 import { createRefunds } from './refunds.service.ts';
 
 export { createPaymentsAdmin, type OrderDetails, type PaymentsAdmin } from './payments-admin.ts';
+export { measurePayments } from './payments-metrics.ts';
 export { createProviders, notifyPath } from './providers/registry.ts';
 export { RefundError } from './refund-decisions.ts';
 

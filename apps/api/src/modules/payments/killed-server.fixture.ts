@@ -61,7 +61,8 @@ const provider = createPayHere({
 const providers = { seller: provider, all: [provider], named: () => provider };
 const limiter = createRateLimiter({ db, clock });
 const { subscriptions } = createSubscriptionsModule({ db, clock, currency: 'USD' });
-const core = { db, clock, randomness: systemRandomness, log };
+const onOrderState = () => undefined;
+const core = { db, clock, randomness: systemRandomness, log, onOrderState };
 const mailOutbox = createMailOutbox({ ...core, background, mailer: { send: async () => undefined } });
 mailOutbox.define(billingMails({ ...core, subscriptions }));
 let untilSettled = 0;

@@ -1,6 +1,7 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { OrderState } from './payments.tables.ts';
 import type { Providers } from './providers/registry.ts';
 
 /** Dependencies of every part of payments. */
@@ -10,4 +11,6 @@ export type PaymentsCore = {
   randomness: Randomness;
   log: Log;
   providers: Providers;
+  /** Called after an order has reached a state, once it is stored. */
+  onOrderState: (state: OrderState) => void;
 };

@@ -25,7 +25,7 @@ export type OrderFact =
 
 export type Settled = 'applied' | 'unchanged' | 'unknown_order';
 
-type SettleDeps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log'>;
+type SettleDeps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log' | 'onOrderState'>;
 
 /**
  * Brings an order to the state that the facts justify, with all that follows from it, in one transaction: ledger,
@@ -37,36 +37,44 @@ export async function settleOrder(
   facts: readonly OrderFact[],
   within: (handle: Handle, settled: Settled) => Promise<void> = async () => undefined,
 ): Promise<Settled> {
-  return withTransaction(deps.db, async (handle) => {
-    const settled = await settle(deps, handle, orderId, facts);
-    await within(handle, settled);
-    return settled;
+  const { settled, reached } = await withTransaction(deps.db, async (handle) => {
+    const settlement = await settle(deps, handle, orderId, facts);
+    await within(handle, settlement.settled);
+    return settlement;
   });
+  if (reached !== null) deps.onOrderState(reached);
+  return settled;
 }
+
+/** `reached`: the state that the order came to; null when it stayed in its state. */
+type Settlement = { settled: Settled; reached: Order['state'] | null };
+
+const unknownOrder: Settlement = { settled: 'unknown_order', reached: null };
 
 async function settle(
   deps: SettleDeps,
   handle: Handle,
   orderId: string,
   facts: readonly OrderFact[],
-): Promise<Settled> {
+): Promise<Settlement> {
   const orders = createOrdersRepository(handle);
   const found = await orders.find(orderId);
-  if (found === null) return 'unknown_order';
+  if (found === null) return unknownOrder;
   if (found.learnerId !== null) await createEntitlementPeriods(handle).lock(found.learnerId);
   // Read again: the account may have been deleted while this waited for the lock.
   const order = await orders.lock(orderId);
-  if (order === null) return 'unknown_order';
+  if (order === null) return unknownOrder;
   const booking = await bookMoney(deps, handle, order, facts);
   const state = stateOf(order, booking.kinds, facts);
   if (booking.attention !== null) await orders.setAttention(order.id, booking.attention, deps.clock.now());
-  if (state !== order.state) await changeState(deps, handle, order, state);
-  if (!booking.isNew && state === order.state) return 'unchanged';
+  const reached = state === order.state ? null : state;
+  if (reached !== null) await changeState(deps, handle, order, reached);
+  if (!booking.isNew && reached === null) return { settled: 'unchanged', reached };
   deps.log.info(
     { event: 'payment.settled', order: order.id, from: order.state, to: state },
     'an order changed',
   );
-  return 'applied';
+  return { settled: 'applied', reached };
 }
 
 type Booking = { kinds: readonly MoneyKind[]; isNew: boolean; attention: OrderAttention | null };

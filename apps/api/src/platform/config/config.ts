@@ -39,6 +39,8 @@ export type Config = {
   metricsPort: number | null;
   /** Address that serves metrics; by default reachable from this machine only. */
   metricsHost: string;
+  /** Commit that this build was made from; null when it is not known. */
+  buildRevision: string | null;
   /** Allows production on a Node release with known faults. */
   acceptsFaultyRuntime: boolean;
   logLevel: (typeof logLevels)[number];
@@ -110,6 +112,10 @@ const settings = z.object({
   RUN_CPU_SECONDS: z.coerce.number('must be a number').int().min(1).default(30),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  BUILD_REVISION: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be the id of a commit')
+    .optional(),
   ACCEPT_RUNTIME_WITH_KNOWN_HOLES: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
@@ -173,6 +179,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     runCpuSeconds: given.RUN_CPU_SECONDS,
     metricsPort: given.METRICS_PORT ?? null,
     metricsHost: given.METRICS_HOST,
+    buildRevision: given.BUILD_REVISION ?? null,
     acceptsFaultyRuntime: given.ACCEPT_RUNTIME_WITH_KNOWN_HOLES === 'yes',
     logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: given.TRUSTED_PROXIES,

@@ -39,7 +39,17 @@ export function openDatabase(
     application_name: 'python-learning',
   });
   pool.on('error', options.onIdleError ?? (() => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connections of a database that `openDatabase` opened: open ones, idle ones of these, and callers that wait for one. */
+export function poolStateOf(db: Database): { open: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
 /** Runs the work in one transaction, which is rolled back when it throws. */

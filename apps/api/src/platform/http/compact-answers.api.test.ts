@@ -4,12 +4,16 @@ import { apiBase, contract, type Endpoint } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScriptedEngine, prints } from '../../../testing/index.ts';
 
 const curriculum = loadCurriculum();
 let testApp: TestApp;
 let learner: TestLearner;
+/** What the program `count` prints. */
+const count = Array.from({ length: 400 }, (_, at) => `line ${at}`).join('\n');
 beforeAll(async () => {
-  testApp = await startTestApp({ curriculum });
+  const engine = createScriptedEngine({ count: prints(count), greet: prints('Hello') });
+  testApp = await startTestApp({ curriculum, engine });
   learner = await testApp.newLearner();
   const { db, clock } = testApp;
   const progress = { learnerId: learner.id, completedThroughOrder: 5, subscribed: true };
@@ -76,6 +80,39 @@ describe('an answer of a call that reads', () => {
       ]),
     );
   });
+});
+
+describe('the answer to a run', () => {
+  const run = (code: string, encoding: string) => {
+    const headers = { 'accept-encoding': encoding, 'x-csrftoken': learner.cookies.get('csrftoken') ?? '' };
+    const cookies = Object.fromEntries(learner.cookies);
+    const url = apiBase + contract.practice.runVisitor.path;
+    return testApp.app.server.inject({ method: 'POST', url, headers, cookies, payload: { code } });
+  };
+
+  test('above 1 KB is compressed for a client that accepts it, and has no tag', async () => {
+    const plain = await run('count', 'identity');
+    expect(plain.json()).toMatchObject({ status: 'finished', output: count });
+    for (const [encoding, decompress] of Object.entries(unpack)) {
+      const answer = await run('count', encoding);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(decompress(answer.rawPayload).toString()).toBe(plain.body);
+    }
+  });
+
+  test('that is short is sent as it is', async () => {
+    expect((await run('greet', 'br')).headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+test('the form of a payment, which has a signature beside addresses of the caller, is never compressed', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const return_url = `http://localhost:3000/${'a'.repeat(1500)}`;
+  const answer = await learner.call('payments.initiate', { plan_id: 'monthly', return_url }, { headers });
+  expect(answer.text.length).toBeGreaterThan(1024);
+  expect(answer.headers).not.toHaveProperty('content-encoding');
 });
 
 test('an answer that opens a session is never compressed', async () => {

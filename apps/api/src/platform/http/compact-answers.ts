@@ -41,3 +41,9 @@ export const compactAnswers = {
     return '';
   },
 } as const satisfies Partial<RouteOptions>;
+
+/**
+ * Options of a call that changes something and has a long answer: the result of a run. It is compressed and has no tag,
+ * because it is answered once. It repeats what the caller's program printed, and no secret is beside it.
+ */
+export const compressedAnswers = { compress: compactAnswers.compress } as const;

@@ -6,6 +6,7 @@ import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { isCall } from './call-limits.ts';
 import { errorAnswer } from './error-answer.ts';
+import { stateOf } from './request-state.ts';
 
 /** Answers every failure in one shape and in the caller's language, without revealing internals. */
 export const answerErrors = {
@@ -95,6 +96,7 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   const language = languageOf(request.headers['accept-language']);
   const { status, headers, body } = errorAnswer(error, language, errorFieldWanted(request));
   forOneReader(reply);
+  stateOf(request).refusal = error.code;
   if (status === 401) reply.header('www-authenticate', 'Cookie realm="python-learning"');
   return reply.code(status).headers(headers).send(body);
 }

@@ -8,7 +8,7 @@ import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { callerNetwork } from './caller-network.ts';
-import { cacheableHeaders, compactAnswers } from './compact-answers.ts';
+import { cacheableHeaders, compactAnswers, compressedAnswers } from './compact-answers.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
@@ -46,6 +46,7 @@ function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHan
     url: `${apiBase}${endpoint.path}`,
     config: { endpoint },
     ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
+    ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, endpoint, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@python-learning/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ReadToken } from './authenticator.ts';
 import type { LearnerCaller } from './handler.ts';
@@ -13,6 +14,8 @@ type RequestState = {
   browser: string | null;
   /** The answer will set or clear cookies. */
   setsCookies: boolean;
+  /** Code of the refusal that answers the request; null for any other answer. */
+  refusal: ErrorCode | null;
 };
 
 const states = new WeakMap<FastifyRequest, RequestState>();
@@ -20,7 +23,13 @@ const states = new WeakMap<FastifyRequest, RequestState>();
 export function stateOf(request: FastifyRequest): RequestState {
   const known = states.get(request);
   if (known !== undefined) return known;
-  const state: RequestState = { caller: null, token: undefined, browser: null, setsCookies: false };
+  const state: RequestState = {
+    caller: null,
+    token: undefined,
+    browser: null,
+    setsCookies: false,
+    refusal: null,
+  };
   states.set(request, state);
   return state;
 }

@@ -39,6 +39,16 @@ export function createMailOutboxRepository(db: Handle) {
       return row?.id ?? null;
     },
 
+    /** How many mails are not sent and not given up, and when the oldest was stored. */
+    async countWaiting(): Promise<{ count: number; oldest: Date | null }> {
+      const { count, oldest } = await db
+        .selectFrom('mail_outbox')
+        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('created_at').as('oldest')])
+        .where('try_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return { count: Number(count), oldest };
+    },
+
     /** Claims a mail after so many attempts; null when another process claimed it meanwhile, or it has ended. */
     async claim(id: string, tries: number, { until }: Claim): Promise<WaitingMail | null> {
       const row = await db

@@ -1,5 +1,6 @@
 import type { EngineStatus, PythonEngine, RunFigures } from '@python-learning/python';
 import { expect, test } from 'vitest';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from './metrics.ts';
 
 const status: EngineStatus = {
@@ -34,21 +35,32 @@ function quietEngine() {
   return { engine, tell };
 }
 
+function metricsOf(engine: PythonEngine, generalExplanations: readonly string[] = []) {
+  const log = createLog({ logLevel: 'silent' });
+  return createMetrics({ engine, generalExplanations, log, build: { version: '1.2.3', revision: 'abc' } });
+}
+
+test('tell which build runs', async () => {
+  expect(await metricsOf(quietEngine().engine).text()).toContain(
+    'build_info{version="1.2.3",revision="abc"} 1\n',
+  );
+});
+
 test('tell how long the queue is, what the workers do, how many were replaced and how many runs were denied something', async () => {
   const { engine } = quietEngine();
-  const text = await createMetrics(engine, []).text();
+  const text = await metricsOf(engine).text();
   expect(text).toContain('python_engine_queued 3\n');
   expect(text).toContain('python_engine_oldest_wait_seconds 1.5\n');
   expect(text).toContain('python_engine_workers{state="idle"} 1\n');
   expect(text).toContain('python_engine_workers{state="running"} 1\n');
   expect(text).toContain('python_engine_restarts_total 4\n');
   expect(text).toContain('engine_denied_total 5\n');
-  expect(await createMetrics(engine, []).text()).toContain('python_engine_restarts_total 4\n');
+  expect(await metricsOf(engine).text()).toContain('python_engine_restarts_total 4\n');
 });
 
 test('tell how long runs waited and worked, by how they ended', async () => {
   const { engine, tell } = quietEngine();
-  const metrics = createMetrics(engine, []);
+  const metrics = metricsOf(engine);
   tell({ end: 'finished', waitMs: 2, runMs: 4, cpuMs: 3 });
   tell({ end: 'finished', waitMs: 0, runMs: 8, cpuMs: 5 });
   tell({ end: 'time-limit', waitMs: 0, runMs: 2000, cpuMs: 2000 });
@@ -63,7 +75,7 @@ test('tell how long runs waited and worked, by how they ended', async () => {
 });
 
 test('count the runs whose mistake was not looked for, by why', async () => {
-  const metrics = createMetrics(quietEngine().engine, []);
+  const metrics = metricsOf(quietEngine().engine);
   for (const cause of ['deadline', 'busy', 'deadline']) metrics.countPlainAssessment(cause);
   const text = await metrics.text();
   expect(text).toContain('feedback_plain_assessments_total{cause="deadline"} 2\n');
@@ -71,7 +83,7 @@ test('count the runs whose mistake was not looked for, by why', async () => {
 });
 
 test('count the explanations that learners get, general ones apart', async () => {
-  const metrics = createMetrics(quietEngine().engine, ['OUT-OTHER']);
+  const metrics = metricsOf(quietEngine().engine, ['OUT-OTHER']);
   for (const explanation of ['NAM-TYPO', 'OUT-OTHER', 'NAM-TYPO', null])
     metrics.countExplanation(explanation);
   const text = await metrics.text();

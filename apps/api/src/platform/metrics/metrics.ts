@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import type { Log } from '../log/log.ts';
+import { measureCalls } from './call-metrics.ts';
 import { measureEngine } from './engine-metrics.ts';
+import { createMetricSources, type MetricSources } from './metric-sources.ts';
+import { type Build, tellBuild } from './process-metrics.ts';
 
 export type Metrics = {
   measureCalls(app: FastifyInstance): void;
@@ -23,6 +27,8 @@ export type Metrics = {
   countMail: (kind: string, end: string) => void;
   /** For metrics of modules. */
   registry: Registry;
+  /** Adds gauges that are read from the database, by one small statement when the metrics are read. */
+  addSource: MetricSources['add'];
   /**
    * Serves the metrics on a separate port that learners cannot reach. Resolves with a function that ends it.
    */
@@ -31,9 +37,22 @@ export type Metrics = {
 };
 
 /** Creates the Prometheus metrics of the app. They hold no personal data. */
-export function createMetrics(engine: PythonEngine, generalExplanations: readonly string[]): Metrics {
+export function createMetrics(parts: {
+  engine: PythonEngine;
+  /** Ids of the catalogue entries that explain no particular mistake. */
+  generalExplanations: readonly string[];
+  log: Log;
+  build: Build;
+}): Metrics {
+  const { engine, generalExplanations, log, build } = parts;
   const registry = new Registry();
+  const sources = createMetricSources(registry, log);
+  const text = async (): Promise<string> => {
+    await sources.refresh();
+    return registry.metrics();
+  };
   collectDefaultMetrics({ register: registry });
+  tellBuild(build, registry);
   measureEngine(engine, registry);
   const explanations = new Counter({
     name: 'feedback_explanations_total',
@@ -56,6 +75,7 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
   return {
     measureCalls: (app) => measureCalls(app, registry),
     registry,
+    addSource: sources.add,
     countExplanation: (explanation) => {
       if (explanation === null) return;
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
@@ -63,34 +83,18 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
     },
     countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
     countMail: (kind, end) => mails.inc({ kind, end }),
-    text: () => registry.metrics(),
-    listen: (port, host) => serve(registry, port, host),
+    text,
+    listen: (port, host) => serve({ text, type: registry.contentType }, port, host),
   };
 }
 
-function measureCalls(app: FastifyInstance, registry: Registry): void {
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-    };
-    seconds.observe(labels, reply.elapsedTime / 1000);
-  });
-}
+type Exposition = { text: () => Promise<string>; type: string };
 
-async function serve(registry: Registry, port: number, host: string): Promise<() => Promise<void>> {
+async function serve({ text, type }: Exposition, port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    text().then(
+      (body) => response.writeHead(200, { 'content-type': type }).end(body),
       () => response.writeHead(500).end(),
     );
   });
