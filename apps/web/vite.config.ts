@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
 import { leanContract } from './build/lean-contract.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     messages(),
     leanContract(),
+    leanRouter(),
     tailwindcss(),
     react(),
     preloadFonts(),

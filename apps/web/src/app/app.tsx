@@ -1,17 +1,16 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { createPath, Navigate, Route, Routes } from 'react-router';
+import { useCallback, useState } from 'react';
+import { createPath, Navigate, useLocation } from 'react-router';
 import { type CacheHolder, CacheHolderProvider } from '../lib/data/cache-holder.ts';
 import { LearnerFactsProvider } from '../lib/data/learner-facts.tsx';
 import { inLanguage } from '../lib/language/in-language.tsx';
 import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
-import type { AppScreen } from '../lib/screens.ts';
 import { SessionProvider, useSession } from '../lib/session/session.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { AppRouter } from './navigation/app-router.tsx';
 import type { AppHistory } from './navigation/history.ts';
 import { ProtectedRoute } from './protected-route.tsx';
-import { fetchedScreens } from './router.tsx';
+import { type FetchedScreen, findScreen } from './router.tsx';
 
 type AppProps = { history: AppHistory };
 
@@ -36,26 +35,26 @@ export function App({ history }: AppProps) {
   );
 }
 
-const Layout = inLanguage(RootLayout);
-const Protected = inLanguage(ProtectedRoute);
+const Pages = inLanguage(PageOfAddress);
 
-/** Routes of all screens. An unknown address redirects to the home page. */
-function Pages() {
+/** Renders the screen of the address in the app's frame. An unknown address redirects to the home page. */
+function PageOfAddress() {
+  const { pathname } = useLocation();
+  const found = findScreen(pathname);
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        {listRoutes('anyone')}
-        <Route element={<Protected />}>{listRoutes('learner')}</Route>
-        <Route path="*" element={<Navigate to={paths.home()} replace />} />
-      </Route>
-    </Routes>
+    <RootLayout>
+      {found === undefined ? <Navigate to={paths.home()} replace /> : <AdmittedScreen {...found} />}
+    </RootLayout>
   );
 }
 
-function listRoutes(access: AppScreen['access']): ReactNode {
-  return fetchedScreens
-    .filter((route) => route.access === access)
-    .map(({ path, screen: { Component } }) => <Route key={path} path={path} element={<Component />} />);
+function AdmittedScreen({ access, screen: { Component } }: FetchedScreen) {
+  if (access === 'anyone') return <Component />;
+  return (
+    <ProtectedRoute>
+      <Component />
+    </ProtectedRoute>
+  );
 }
 
 /** Screens that stay open when a session ends. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createPath, Navigate, Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPath, Navigate, useLocation } from 'react-router';
 import { m } from '../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../lib/api/failure-text.ts';
 import { optionalPart } from '../lib/parts/optional-part.tsx';
@@ -16,8 +16,10 @@ const PauseNote = optionalPart(async () => (await import('../features/pause/paus
 /** When the count of the active time begins, in milliseconds: an hour needs no part of the first load. */
 const pauseCountMs = 60_000;
 
+type ProtectedRouteProps = { children: ReactNode };
+
 /** Admits learners and sends visitors to the login, which leads back. An unreachable server shows an error state instead. */
-export function ProtectedRoute() {
+export function ProtectedRoute({ children }: ProtectedRouteProps) {
   const { status, retry } = useSession();
   const location = useLocation();
   if (status === 'unknown') {
@@ -39,7 +41,7 @@ export function ProtectedRoute() {
   }
   return (
     <>
-      <Outlet />
+      {children}
       <LaterPauseNote />
     </>
   );

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useSlowCall } from '../../lib/api/slow-calls.ts';
 import { useOnline } from '../../lib/connection/connection.ts';
@@ -20,7 +20,9 @@ import { Header } from './header.tsx';
 import { ScreenOutline } from './screen-outline.tsx';
 import { SessionSpinner } from './session-spinner.tsx';
 
-export function RootLayout() {
+type RootLayoutProps = { children: ReactNode };
+
+export function RootLayout({ children }: RootLayoutProps) {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigating();
   const outline = useDrawnOutline();
@@ -51,7 +53,7 @@ export function RootLayout() {
         <FaultBoundary place={key}>
           {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
           <Suspense fallback={<ScreenOutline screen={findScreen(pathname)?.name} />}>
-            {outline.isKept ? <DrawnOutline /> : <Outlet />}
+            {outline.isKept ? <DrawnOutline /> : children}
           </Suspense>
           {outline.isKept && outline.isSpinning && <SessionSpinner />}
         </FaultBoundary>

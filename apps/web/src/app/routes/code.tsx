@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { PracticeScreen } from '../../features/practice/practice-screen.tsx';
+import { useAddressParameter } from '../navigation/address-parameter.ts';
 
 export { CodeRoute as code };
 
 function CodeRoute() {
-  const { milestoneId = '' } = useParams();
+  const milestoneId = useAddressParameter();
   return <PracticeScreen key={milestoneId} milestoneId={milestoneId} />;
 }

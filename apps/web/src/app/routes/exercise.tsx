@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { ExerciseScreen } from '../../features/exercise/exercise-screen.tsx';
+import { useAddressParameter } from '../navigation/address-parameter.ts';
 
 export { ExerciseRoute as exercise };
 
 function ExerciseRoute() {
-  const { milestoneId = '' } = useParams();
+  const milestoneId = useAddressParameter();
   return <ExerciseScreen key={milestoneId} milestoneId={milestoneId} />;
 }

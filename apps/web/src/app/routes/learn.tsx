@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router';
+import { Navigate } from 'react-router';
 import type { ChooseBeforeFirst } from '../../features/lesson/before-first.tsx';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
 import { mayWarmUp } from '../../features/warm-up/use-warm-up.ts';
@@ -6,6 +6,7 @@ import { useProgress } from '../../lib/data/queries.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LoadingScreen } from '../../ui/spinner.tsx';
+import { useAddressParameter } from '../navigation/address-parameter.ts';
 
 export { LearnRedirectRoute as learn, LearnRoute as lesson };
 
@@ -22,7 +23,7 @@ function LearnRedirectRoute() {
 }
 
 function LearnRoute() {
-  const { milestoneId = '' } = useParams();
+  const milestoneId = useAddressParameter();
   return <LessonScreen key={milestoneId} milestoneId={milestoneId} beforeFirst={warmUpFor} />;
 }
 
