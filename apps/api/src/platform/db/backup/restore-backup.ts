@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'kysely';
 import type { Connection, Handle } from '../database.ts';
 import { knownMigrations, migrateTo, migrateToLatest } from '../migrations.ts';
 import { BackupError } from './backup-error.ts';
@@ -7,7 +6,14 @@ import { copyIn, copyOut, measure } from './copy.ts';
 import type { Manifest } from './manifest.ts';
 import { type OneConnection, withOneConnection } from './one-connection.ts';
 import { checkBackup, readEntries } from './read-backup.ts';
-import { type CopiedTable, emptyTables, listTables, setSequences, useCopySettings } from './tables.ts';
+import {
+  type CopiedTable,
+  emptyTables,
+  hasTables,
+  listTables,
+  setSequences,
+  useCopySettings,
+} from './tables.ts';
 
 export type RestoreOptions = {
   /** An empty database. */
@@ -60,7 +66,7 @@ async function load(
   { file, say, signal }: Loading,
 ): Promise<void> {
   await useCopySettings(handle);
-  await refuseUsed(handle);
+  if (await hasTables(handle)) throw notEmpty();
   // Another program may have migrated the database since that look; then there is nothing to apply.
   if (!(await migrateTo(handle, schemaVersion)).includes(schemaVersion)) throw notEmpty();
   refuseOtherTables(await listTables(handle), tables);
@@ -77,13 +83,6 @@ async function load(
     say(`  ${table.name}: ${table.rows} rows`);
   }
   await setSequences(handle, sequences);
-}
-
-async function refuseUsed(handle: Handle): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select relname::text as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') limit 1`.execute(handle);
-  if (rows.length > 0) throw notEmpty();
 }
 
 function notEmpty(): BackupError {

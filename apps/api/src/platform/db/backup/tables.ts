@@ -64,6 +64,15 @@ function ordered<T extends { name: string; needs: string[] }>(tables: readonly T
   return result;
 }
 
+/** True for a database with any table, the migrator's included. */
+export async function hasTables(handle: Handle): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') limit 1`.execute(
+    handle,
+  );
+  return rows.length > 0;
+}
+
 /** Keeps migrations away until the end of the transaction. */
 export async function lockTables(handle: Handle, tables: readonly CopiedTable[]): Promise<void> {
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
