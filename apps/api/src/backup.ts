@@ -11,6 +11,7 @@ import { hasEmbeddedDatabase } from './platform/db/embedded/cluster-folder.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { lookForRunningEmbedded } from './platform/db/embedded/running-server.ts';
+import { diskFault } from './platform/disk/disk-fault.ts';
 
 export type CommandOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -109,6 +110,8 @@ async function endOf(
       (kind) => error instanceof kind,
     );
     if (isForPeople && error instanceof Error) return { text: error.message, isDone: false };
+    const fault = diskFault(error, 'The folder');
+    if (fault !== null) return { text: fault, isDone: false };
     throw error;
   }
 }

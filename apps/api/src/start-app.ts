@@ -12,7 +12,12 @@ import { deriveKeys } from './platform/crypto/keys.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
-import { migrateToLatest, newestMigration } from './platform/db/migrations.ts';
+import {
+  appliedMigrations,
+  knownMigrations,
+  migrateToLatest,
+  newestMigration,
+} from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
@@ -20,6 +25,7 @@ import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
+import { StartError } from './start-error.ts';
 
 export type StartOptions = {
   config: Config;
@@ -150,11 +156,22 @@ async function startDatabase(
 async function migrate(connection: Connection, log: Log): Promise<void> {
   const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0 });
   try {
+    await refuseNewer(db);
     const applied = await migrateToLatest(db);
     if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'migrated');
   } finally {
     await db.destroy();
   }
+}
+
+/** Tables of a newer version may hold what this one would misread. */
+async function refuseNewer(db: Database): Promise<void> {
+  const known = new Set(await knownMigrations());
+  const newest = (await appliedMigrations(db)).findLast((name) => !known.has(name));
+  if (newest === undefined) return;
+  throw new StartError(
+    `The database was made by a newer version of Python Learning (${newest}): start that version, or restore a backup of this one into a new DATA_DIR (docs/operations.md).`,
+  );
 }
 
 async function connect(
