@@ -109,9 +109,13 @@ test.runIf(runtimeFault(process.versions.node) !== null)(
   },
 );
 
-/** Starts the app in that folder. Resolves with all that it said on standard error, after it ended with a failure. */
-async function refusal(folder: string, user: { uid?: number; gid?: number } = {}): Promise<string> {
+function refusal(folder: string, user: { uid?: number; gid?: number } = {}): Promise<string> {
   start({ DATA_DIR: folder }, user);
+  return faultAtEnd();
+}
+
+/** What the app says on standard error until it ends with a failure. */
+async function faultAtEnd(): Promise<string> {
   let fault = '';
   app.stderr?.on('data', (chunk) => (fault += String(chunk)));
   expect(await ended()).toBe(1);
@@ -155,7 +159,16 @@ describe('one sentence, and no stack, says what to do about a data folder', () =
   test('that is a file', { timeout: 120_000 }, async () => {
     const folder = path.join(dataDir, 'file');
     await writeFile(folder, '');
-    expect(await refusal(folder)).toMatch(/^\S+file is not a folder, .* set DATA_DIR to another folder\.$/);
+    expect(await refusal(folder)).toMatch(/^\S+file is not a folder, below a file: choose another folder\.$/);
+  });
+
+  test('for backups that is a file', { timeout: 120_000 }, async () => {
+    const file = path.join(dataDir, 'no-folder');
+    await writeFile(file, '');
+    start({ BACKUP_DIR: file });
+    expect(await faultAtEnd()).toMatch(
+      /^\S+no-folder is not a folder, or lies below a file: choose another folder/,
+    );
   });
 
   test('on a full disk', { timeout: 120_000 }, async ({ skip }) => {

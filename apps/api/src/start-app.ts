@@ -9,6 +9,7 @@ import { type Assessor, createAssessor } from './modules/submissions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
+import { nightlyBackup, prepareBackupFolder } from './platform/db/backup/nightly-backup.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
@@ -20,11 +21,13 @@ import {
 } from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import type { RecurringJob } from './platform/jobs/recurring-job.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { StartError } from './start-error.ts';
 
 export type StartOptions = {
@@ -102,7 +105,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
-  const queue = await startJobQueue({ connection, log, jobs: app.jobs, version: await newestMigration() });
+  const jobs = [...app.jobs, ...(await backupJobs(options, connection, app.metrics, cleanup.signal))];
+  const queue = await startJobQueue({ connection, log, jobs, version: await newestMigration() });
   cleanup.add(() => queue.stop());
   // Everything but programs is served before the sandbox is ready.
   await cleanup.unlessStopped(engine.ready());
@@ -128,6 +132,19 @@ function startAssessor(log: Log, cleanup: Cleanup): Assessor {
   });
   cleanup.add(() => assessor.stop());
   return assessor;
+}
+
+/** The job of a process that was told where to put backups. */
+async function backupJobs(
+  { config, log }: StartOptions,
+  connection: Connection,
+  { countBackup }: Metrics,
+  signal: AbortSignal,
+): Promise<RecurringJob[]> {
+  const { backupDir: folder } = config;
+  if (folder === null) return [];
+  await prepareBackupFolder(folder);
+  return [nightlyBackup({ connection, folder, clock: systemClock, log, onEnd: countBackup, signal })];
 }
 
 type OpenDatabase = { db: Database; connection: Connection };

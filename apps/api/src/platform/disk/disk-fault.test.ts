@@ -21,7 +21,7 @@ describe('a fault of the disk', () => {
     writeFileSync(file, '');
     const error = failure(() => mkdirSync(path.join(file, 'below'), { recursive: true }));
     expect(diskFault(error, folder)).toBe(
-      `${file}/below is not a folder, or lies below a file: set DATA_DIR to another folder.`,
+      `${file}/below is not a folder, or lies below a file: choose another folder (DATA_DIR, BACKUP_DIR).`,
     );
   });
 

@@ -4,8 +4,8 @@ const aboutNoFile = /^(?:accept|bind|connect|getaddrinfo|kill|listen|spawn)/;
 const whatToDo: Readonly<Record<'full' | 'refused' | 'notAFolder', string>> = {
   full: 'is on a full disk: free some space, then try again.',
   refused:
-    'cannot be written: give the user that runs Python Learning the right to write there, or set DATA_DIR to another folder.',
-  notAFolder: 'is not a folder, or lies below a file: set DATA_DIR to another folder.',
+    'cannot be written: give the user that runs Python Learning the right to write there, or choose another folder (DATA_DIR, BACKUP_DIR).',
+  notAFolder: 'is not a folder, or lies below a file: choose another folder (DATA_DIR, BACKUP_DIR).',
 };
 
 const faultOfCode: Readonly<Record<string, keyof typeof whatToDo>> = {

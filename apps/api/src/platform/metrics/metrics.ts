@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { BackupEnd } from '../db/backup/nightly-backup.ts';
 import { measureEngine } from './engine-metrics.ts';
 
 export type Metrics = {
@@ -21,6 +22,8 @@ export type Metrics = {
    * @param end how the attempt ended, a `MailEnd` of the outbox: `failed` is tried again, `given_up` is not
    */
   countMail: (kind: string, end: string) => void;
+  /** Counts a nightly backup by how it ended. */
+  countBackup: (end: BackupEnd) => void;
   /** For metrics of modules. */
   registry: Registry;
   /**
@@ -53,6 +56,12 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
     labelNames: ['kind', 'end'],
     registers: [registry],
   });
+  const backups = new Counter({
+    name: 'backups_total',
+    help: 'Nightly backups, by how they ended.',
+    labelNames: ['end'],
+    registers: [registry],
+  });
   return {
     measureCalls: (app) => measureCalls(app, registry),
     registry,
@@ -63,6 +72,7 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
     },
     countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
     countMail: (kind, end) => mails.inc({ kind, end }),
+    countBackup: (end) => backups.inc({ end }),
     text: () => registry.metrics(),
     listen: (port, host) => serve(registry, port, host),
   };

@@ -26,7 +26,7 @@ export type BackupOptions = {
 };
 
 const privateFile = 0o600;
-const privateFolder = 0o700;
+export const privateFolder = 0o700;
 
 /**
  * Writes all rows of the database to a file, as one snapshot that does not stop other writes. The file gets its name
