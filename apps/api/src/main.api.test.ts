@@ -159,7 +159,9 @@ describe('one sentence, and no stack, says what to do about a data folder', () =
   test('that is a file', { timeout: 120_000 }, async () => {
     const folder = path.join(dataDir, 'file');
     await writeFile(folder, '');
-    expect(await refusal(folder)).toMatch(/^\S+file is not a folder, below a file: choose another folder\.$/);
+    expect(await refusal(folder)).toMatch(
+      /^\S+file is not a folder, or lies below a file: choose another folder \(DATA_DIR, BACKUP_DIR\)\.$/,
+    );
   });
 
   test('for backups that is a file', { timeout: 120_000 }, async () => {

@@ -77,6 +77,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   const { config, log, say } = options;
   const advice = missingContactLine(config);
   if (advice !== null) log.warn({ event: 'start.no_security_contact' }, advice);
+  if (config.backupDir !== null) await prepareBackupFolder(config.backupDir);
   const engine = startEngine(options, cleanup);
   const assessor = startAssessor(log, cleanup);
   const curriculum = loadCurriculum();
@@ -105,7 +106,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
-  const jobs = [...app.jobs, ...(await backupJobs(options, connection, app.metrics, cleanup.signal))];
+  const jobs = [...app.jobs, ...backupJobs(options, connection, app.metrics, cleanup.signal)];
   const queue = await startJobQueue({ connection, log, jobs, version: await newestMigration() });
   cleanup.add(() => queue.stop());
   // Everything but programs is served before the sandbox is ready.
@@ -135,15 +136,14 @@ function startAssessor(log: Log, cleanup: Cleanup): Assessor {
 }
 
 /** The job of a process that was told where to put backups. */
-async function backupJobs(
+function backupJobs(
   { config, log }: StartOptions,
   connection: Connection,
   { countBackup }: Metrics,
   signal: AbortSignal,
-): Promise<RecurringJob[]> {
+): RecurringJob[] {
   const { backupDir: folder } = config;
   if (folder === null) return [];
-  await prepareBackupFolder(folder);
   return [nightlyBackup({ connection, folder, clock: systemClock, log, onEnd: countBackup, signal })];
 }
 
