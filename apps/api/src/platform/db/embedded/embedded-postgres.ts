@@ -18,7 +18,15 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterFolder, makeClusterFolder, reachableBinaries } from './cluster-folder.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { claimFolder } from './owner-lock.ts';
-import { commandOf, endWithThisProcess, isAlive, isRunning, waitForEnd } from './processes.ts';
+import {
+  commandOf,
+  endWithThisProcess,
+  isAlive,
+  isDefunct,
+  isRunning,
+  waitForEnd,
+  waitForNumber,
+} from './processes.ts';
 import { serverSettings } from './server-settings.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
@@ -127,6 +135,8 @@ async function initialise(
 /** Stops a server whose app was killed, because it still holds the folder. */
 async function stopOrphan(folder: ClusterFolder): Promise<void> {
   const pid = serverPid(folder);
+  // PostgreSQL would take a killed server for a living one as long as it has its number.
+  if (pid !== null && isDefunct(pid)) await waitForNumber(pid, stopTimeoutMs);
   if (pid === null || !isAlive(pid) || !commandOf(pid).includes(folder.data)) return;
   process.kill(pid, 'SIGINT');
   if (await waitForEnd(pid, stopTimeoutMs)) return;
