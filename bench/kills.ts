@@ -12,6 +12,7 @@ process.chdir(path.resolve(import.meta.dirname, '..'));
 const dataDir = await mkdtemp(path.join(tmpdir(), 'python-learning-kills-'));
 // Open to the unprivileged user that the database runs as when root runs the benchmarks.
 await chmod(dataDir, 0o755);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
   const { moments, acknowledged, lost } = await killRepeatedly({
     times: Number(process.argv[2] ?? 20),

@@ -126,6 +126,6 @@ async function onDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>
 }
 
 function orderOf(fields: string): string {
-  const { order_id: order }: Record<string, unknown> = JSON.parse(fields);
-  return String(order);
+  const { order_id: order } = JSON.parse(fields) as { order_id: string };
+  return order;
 }

@@ -58,6 +58,12 @@ export class KilledProduct {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (this.#said += String(chunk)));
     this.#child = child;
+    const killFamily = (): void => {
+      for (const pid of this.#family()) signal(pid, 'SIGKILL');
+    };
+    // Nothing stays behind when this process ends.
+    process.once('exit', killFamily);
+    child.once('exit', () => process.off('exit', killFamily));
     return child;
   }
 

@@ -93,8 +93,9 @@ function notEmpty(): BackupError {
 
 /** Tables that the migrations of this program make, but another program had not, or the other way round. */
 function refuseOtherTables(made: readonly CopiedTable[], wanted: readonly CopiedTable[]): void {
-  const shown = (tables: readonly CopiedTable[]): string =>
-    JSON.stringify(tables.map(({ name, columns }) => [name, columns.toSorted()]).toSorted());
-  if (shown(made) === shown(wanted)) return;
+  const columnsOf = (tables: readonly CopiedTable[]): string[] =>
+    tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`));
+  const [own, others] = [new Set(columnsOf(made)), new Set(columnsOf(wanted))];
+  if (own.symmetricDifference(others).size === 0) return;
   throw new BackupError('The backup has other tables than this version of Python Learning makes.');
 }
