@@ -161,7 +161,8 @@ describe('the database of a product that is used', () => {
   test('leaves no file when it is stopped or fails half-way', async () => {
     for (const fault of ['stop', 'failure']) {
       const stopping = new AbortController();
-      const say = (): void => {
+      const say = (line: string): void => {
+        if (!line.includes('rows')) return;
         if (fault === 'failure') throw new Error('no');
         stopping.abort();
       };
@@ -198,6 +199,15 @@ describe('a restore', () => {
       'The database is not empty',
     );
     expect(await rowsOf(used.db)).toEqual(before);
+  });
+
+  test('refuses a database that has only a table of somebody else', async () => {
+    const others = await emptyDatabase();
+    await sql`create table of_somebody_else (n integer)`.execute(others.db);
+    await expect(restoreBackup({ connection: others.connection, file })).rejects.toThrow(
+      'The database is not empty',
+    );
+    expect((await listTables(others.db)).map(({ name }) => name)).toEqual(['of_somebody_else']);
   });
 
   /** Changes the archive, compressed again so that gzip's own sum fits. */

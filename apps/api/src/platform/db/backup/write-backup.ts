@@ -34,13 +34,18 @@ export const privateFolder = 0o700;
  * @throws the error of the database or of the disk, after the partial file was deleted
  */
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
-  const { connection, file, signal = new AbortController().signal } = options;
+  const { connection, file, now, say = () => undefined, signal = new AbortController().signal } = options;
   const partial = `${file}.partial`;
   await mkdir(path.dirname(file), { recursive: true, mode: privateFolder });
   await rm(partial, { force: true });
   try {
     const manifest = await withOneConnection(connection, signal, (parts) =>
-      inSnapshot(parts, (handle) => writeSnapshot(parts, handle, partial, { ...options, signal })),
+      inSnapshot(parts, async (handle) => {
+        const snapshot = { client: parts.client, handle };
+        const taken = await takeManifest(snapshot, { now, say });
+        await writeArchive(partial, taken, snapshot, { now, say, signal });
+        return taken;
+      }),
     );
     await rename(partial, file);
     await syncFolder(path.dirname(file));
@@ -56,22 +61,20 @@ function inSnapshot<T>({ db }: OneConnection, work: (handle: Handle) => Promise<
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }
 
-async function writeSnapshot(
-  { client }: OneConnection,
-  handle: Handle,
-  partial: string,
-  { now, say = () => undefined, signal }: BackupOptions & { signal: AbortSignal },
-): Promise<Manifest> {
+type Snapshot = { client: OneConnection['client']; handle: Handle };
+type Progress = { now: Date; say: (line: string) => void };
+
+async function takeManifest({ client, handle }: Snapshot, { now, say }: Progress): Promise<Manifest> {
   await useCopySettings(handle);
   const tables = await listTables(handle);
   const schemaVersion = (await appliedMigrations(handle)).at(-1);
   if (schemaVersion === undefined)
     throw new BackupError('This is no database of Python Learning: it has no tables of it.');
   await lockTables(handle, tables);
+  say(`Measuring ${tables.length} tables`);
   const measured: Manifest['tables'] = [];
-  // A tar entry begins with its size, so each table is read twice. Both times the snapshot has the same rows.
   for (const table of tables) measured.push({ ...table, ...(await measure(copyOut(client, table))) });
-  const manifest: Manifest = {
+  return {
     format: 1,
     application: { name: 'python-learning', version: await applicationVersion() },
     takenAt: now.toISOString(),
@@ -81,21 +84,24 @@ async function writeSnapshot(
     sequences: await readSequences(handle),
     secrets: secretsOfBackup,
   };
-  const entryFor = (table: Manifest['tables'][number]): TarSource => ({
-    ...meta(entryOf(table.name), now),
-    ...contentOf(client, table, say),
-  });
+}
+
+/** A tar entry begins with its size, so this reads each table once more: the snapshot has the same rows again. */
+async function writeArchive(
+  file: string,
+  manifest: Manifest,
+  { client }: Snapshot,
+  { now, say, signal }: Progress & { signal: AbortSignal },
+): Promise<void> {
   const entries: TarSource[] = [
-    {
-      ...meta(manifestName, now),
-      type: 'content',
-      content: `${JSON.stringify(manifest, null, 2)}\n`,
-    },
-    ...measured.map(entryFor),
+    { ...meta(manifestName, now), type: 'content', content: `${JSON.stringify(manifest, null, 2)}\n` },
+    ...manifest.tables.map((table) => ({
+      ...meta(entryOf(table.name), now),
+      ...contentOf(client, table, say),
+    })),
   ];
-  const output = createWriteStream(partial, { flags: 'wx', mode: privateFile, flush: true });
+  const output = createWriteStream(file, { flags: 'wx', mode: privateFile, flush: true });
   await pipeline(packTar(entries), createGzip(), output, { signal });
-  return manifest;
 }
 
 /** The rows are asked for when the entry is written, one table after another. */
