@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { startDatabaseWithoutTables, startTestDatabase, type TestDatabase } from '@python-learning/testing';
@@ -69,6 +70,16 @@ test('the built-in database goes into a file while it runs and while it is stopp
   await moved.stop();
 });
 
+test('a folder that is made for backups is closed to others, and the folder of the data is not', async () => {
+  const from = await startTestDatabase();
+  const dataDir = path.join(folder, 'new', 'data');
+  const env = { DATABASE_URL: urlOf(from.connection), DATA_DIR: dataDir };
+  expect(await run(runBackup, env)).toMatchObject({ isDone: true });
+  const modes = [dataDir, path.join(dataDir, 'backups')].map((made) => statSync(made).mode & 0o077);
+  expect(modes).toEqual([0o077 & ~process.umask(), 0]);
+  await from.stop();
+});
+
 describe('one sentence says why nothing was done', () => {
   const none = { DATA_DIR: path.join(folder, 'none') };
   test.each([
@@ -80,7 +91,7 @@ describe('one sentence says why nothing was done', () => {
     [
       'where nothing answers',
       runBackup,
-      { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' },
+      { ...none, DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' },
       [],
       'cannot be reached',
     ],
@@ -88,5 +99,6 @@ describe('one sentence says why nothing was done', () => {
     const end = await run(command, env, ...words);
     expect(end).toEqual({ isDone: false, text: expect.stringContaining(sentence) });
     expect(end.text).not.toContain('\n');
+    expect(existsSync(none.DATA_DIR)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
+import { access, constants, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../clock/clock.ts';
 import type { RecurringJob } from '../../jobs/recurring-job.ts';
@@ -7,7 +7,7 @@ import type { Log } from '../../log/log.ts';
 import type { Connection } from '../database.ts';
 import { backupName } from './backup-name.ts';
 import { expiredBackups } from './shelf-life.ts';
-import { privateFolder, writeBackup } from './write-backup.ts';
+import { makeBackupFolder, writeBackup } from './write-backup.ts';
 
 /** How a nightly backup ended. */
 export type BackupEnd = 'made' | 'failed';
@@ -55,7 +55,7 @@ export function nightlyBackup(parts: NightlyBackupParts): RecurringJob {
 
 /** Makes the folder of nightly backups. Throws the error of the disk when nothing can be written there. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: privateFolder });
+  await makeBackupFolder(folder);
   await access(folder, constants.W_OK);
 }
 

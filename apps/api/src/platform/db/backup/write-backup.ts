@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -26,7 +26,7 @@ export type BackupOptions = {
 };
 
 const privateFile = 0o600;
-export const privateFolder = 0o700;
+const privateFolder = 0o700;
 
 /**
  * Writes all rows of the database to a file, as one snapshot that does not stop other writes. The file gets its name
@@ -36,13 +36,13 @@ export const privateFolder = 0o700;
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   const { connection, file, now, say = () => undefined, signal = new AbortController().signal } = options;
   const partial = `${file}.partial`;
-  await mkdir(path.dirname(file), { recursive: true, mode: privateFolder });
-  await rm(partial, { force: true });
   try {
     const manifest = await withOneConnection(connection, signal, (parts) =>
       inSnapshot(parts, async (handle) => {
         const snapshot = { client: parts.client, handle };
         const taken = await takeManifest(snapshot, { now, say });
+        await makeBackupFolder(path.dirname(file));
+        await rm(partial, { force: true });
         await writeArchive(partial, taken, snapshot, { now, say, signal });
         return taken;
       }),
@@ -55,6 +55,12 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     signal.throwIfAborted();
     throw error;
   }
+}
+
+/** Makes a folder for its owner alone. Folders above it, such as DATA_DIR, are open to the users of the database. */
+export async function makeBackupFolder(folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  if (!existsSync(folder)) await mkdir(folder, { mode: privateFolder });
 }
 
 function inSnapshot<T>({ db }: OneConnection, work: (handle: Handle) => Promise<T>): Promise<T> {
