@@ -47,7 +47,7 @@ export function runBackup(words: readonly string[], options: CommandOptions): Pr
     );
     return [
       `${totalRows(tables)} rows of ${tables.length} tables are in ${file}.`,
-      'It holds personal data, and no SESSION_SECRET: keep that in another place. See docs/operations.md.',
+      'It holds personal data: delete it within 35 days. It holds no SESSION_SECRET: keep that in another place. See docs/operations.md.',
     ].join('\n');
   });
 }
