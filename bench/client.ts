@@ -1,10 +1,13 @@
 /** An HTTP client with cookies and CSRF, just enough for a load generator. */
 export class Client {
   readonly #origin: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(origin: string) {
+  /** @param headers sent with each request */
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   async login(email: string, password: string): Promise<void> {
@@ -18,6 +21,7 @@ export class Client {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
+        ...this.#headers,
         'content-type': 'application/json',
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-csrftoken': this.#cookies.get('csrftoken') ?? '',

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runtimeFault } from './check-runtime.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { isAlive } from './platform/db/embedded/processes.ts';
+import { migrateToLatest } from './platform/db/migrations.ts';
 
 const main = fileURLToPath(new URL('../main.mjs', import.meta.url));
 let dataDir: string;
@@ -19,10 +23,10 @@ beforeAll(async () => {
 afterEach(() => void app.kill('SIGKILL'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-function start(more: Readonly<Record<string, string>> = {}): void {
+function start(more: Readonly<Record<string, string>> = {}, user: { uid?: number; gid?: number } = {}): void {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1', ...more };
   // Starts a process group of its own, as a terminal does.
-  app = spawn(process.execPath, [main], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  app = spawn(process.execPath, [main], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...user });
   said = '';
   app.stdout?.on('data', (chunk) => (said += String(chunk)));
 }
@@ -104,6 +108,86 @@ test.runIf(runtimeFault(process.versions.node) !== null)(
     expect(await readdir(dataDir)).not.toContain('never-made');
   },
 );
+
+function refusal(folder: string, user: { uid?: number; gid?: number } = {}): Promise<string> {
+  start({ DATA_DIR: folder }, user);
+  return faultAtEnd();
+}
+
+/** What the app says on standard error until it ends with a failure. */
+async function faultAtEnd(): Promise<string> {
+  let fault = '';
+  app.stderr?.on('data', (chunk) => (fault += String(chunk)));
+  expect(await ended()).toBe(1);
+  return fault.trim();
+}
+
+describe('one sentence, and no stack, says what to do about a data folder', () => {
+  const isRoot = process.getuid?.() === 0;
+  const nobody = isRoot ? { uid: 65_533, gid: 65_533 } : {};
+
+  test('that is in use', { timeout: 120_000 }, async () => {
+    const folder = path.join(dataDir, 'in-use');
+    const server = await startEmbeddedPostgres({ dataDir: folder });
+    expect(await refusal(folder)).toBe(
+      `Python Learning already runs here as process ${process.pid}: stop it first, or give this one a DATA_DIR of its own.`,
+    );
+    await server.stop();
+  });
+
+  test('that a newer version made', { timeout: 120_000 }, async () => {
+    const folder = path.join(dataDir, 'newer');
+    const server = await startEmbeddedPostgres({ dataDir: folder });
+    const db = openDatabase(server.connection);
+    await migrateToLatest(db);
+    await sql`insert into kysely_migration values ('9999_of_tomorrow', '2999-01-01T00:00:00.000Z')`.execute(
+      db,
+    );
+    await db.destroy();
+    await server.stop();
+    expect(await refusal(folder)).toMatch(
+      /^The database was made by a newer version of Python Learning \(9999_of_tomorrow\): start that version, or restore a backup .*$/,
+    );
+  });
+
+  test('that cannot be written', { timeout: 120_000 }, async () => {
+    const folder = path.join(dataDir, 'refused');
+    await mkdir(folder, { mode: 0o555 });
+    expect(await refusal(folder, nobody)).toMatch(/^\S+refused\S* cannot be written: give the user .*$/);
+  });
+
+  test('that is a file', { timeout: 120_000 }, async () => {
+    const folder = path.join(dataDir, 'file');
+    await writeFile(folder, '');
+    expect(await refusal(folder)).toMatch(
+      /^\S+file is not a folder, or lies below a file: choose another folder \(DATA_DIR, BACKUP_DIR\)\.$/,
+    );
+  });
+
+  test('for backups that is a file', { timeout: 120_000 }, async () => {
+    const file = path.join(dataDir, 'no-folder');
+    await writeFile(file, '');
+    start({ BACKUP_DIR: file });
+    expect(await faultAtEnd()).toMatch(
+      /^\S+no-folder is not a folder, or lies below a file: choose another folder/,
+    );
+  });
+
+  test('on a full disk', { timeout: 120_000 }, async ({ skip }) => {
+    const folder = path.join(dataDir, 'full');
+    await mkdir(folder);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+    // Only root may make a small disk, and not in every container.
+    skip(mounted.status !== 0, 'no small disk can be made');
+    try {
+      expect(await refusal(folder)).toMatch(
+        /^[^\n]*full\S* is on a full disk: free some space, then try again\.$/,
+      );
+    } finally {
+      spawnSync('umount', [folder]);
+    }
+  });
+});
 
 test('a Ctrl-C ends the app in order, and is no end of its sandbox for the operator', {
   timeout: 120_000,

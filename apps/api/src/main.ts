@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { checkRuntime } from './check-runtime.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
+import { diskFault } from './platform/disk/disk-fault.ts';
 import { createLog } from './platform/log/log.ts';
 import { startApp } from './start-app.ts';
 import { StartError } from './start-error.ts';
@@ -64,5 +65,7 @@ async function run(): Promise<void> {
 function sentenceOf(error: unknown): string {
   const isForPeople = [ConfigError, EmbeddedPostgresError, StartError].some((kind) => error instanceof kind);
   if (isForPeople && error instanceof Error) return error.message;
+  const fault = diskFault(error, 'DATA_DIR');
+  if (fault !== null) return fault;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -9,17 +9,26 @@ import { type Assessor, createAssessor } from './modules/submissions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
+import { nightlyBackup, prepareBackupFolder } from './platform/db/backup/nightly-backup.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
-import { migrateToLatest, newestMigration } from './platform/db/migrations.ts';
+import {
+  appliedMigrations,
+  knownMigrations,
+  migrateToLatest,
+  newestMigration,
+} from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import type { RecurringJob } from './platform/jobs/recurring-job.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { StartError } from './start-error.ts';
 
 export type StartOptions = {
   config: Config;
@@ -68,6 +77,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   const { config, log, say } = options;
   const advice = missingContactLine(config);
   if (advice !== null) log.warn({ event: 'start.no_security_contact' }, advice);
+  if (config.backupDir !== null) await prepareBackupFolder(config.backupDir);
   const engine = startEngine(options, cleanup);
   const assessor = startAssessor(log, cleanup);
   const curriculum = loadCurriculum();
@@ -96,7 +106,8 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
-  const queue = await startJobQueue({ connection, log, jobs: app.jobs, version: await newestMigration() });
+  const jobs = [...app.jobs, ...backupJobs(options, connection, app.metrics, cleanup.signal)];
+  const queue = await startJobQueue({ connection, log, jobs, version: await newestMigration() });
   cleanup.add(() => queue.stop());
   // Everything but programs is served before the sandbox is ready.
   await cleanup.unlessStopped(engine.ready());
@@ -122,6 +133,18 @@ function startAssessor(log: Log, cleanup: Cleanup): Assessor {
   });
   cleanup.add(() => assessor.stop());
   return assessor;
+}
+
+/** The job of a process that was told where to put backups. */
+function backupJobs(
+  { config, log }: StartOptions,
+  connection: Connection,
+  { countBackup }: Metrics,
+  signal: AbortSignal,
+): RecurringJob[] {
+  const { backupDir: folder } = config;
+  if (folder === null) return [];
+  return [nightlyBackup({ connection, folder, clock: systemClock, log, onEnd: countBackup, signal })];
 }
 
 type OpenDatabase = { db: Database; connection: Connection };
@@ -150,11 +173,22 @@ async function startDatabase(
 async function migrate(connection: Connection, log: Log): Promise<void> {
   const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0 });
   try {
+    await refuseNewer(db);
     const applied = await migrateToLatest(db);
     if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'migrated');
   } finally {
     await db.destroy();
   }
+}
+
+/** Tables of a newer version may hold what this one would misread. */
+async function refuseNewer(db: Database): Promise<void> {
+  const known = new Set(await knownMigrations());
+  const newest = (await appliedMigrations(db)).findLast((name) => !known.has(name));
+  if (newest === undefined) return;
+  throw new StartError(
+    `The database was made by a newer version of Python Learning (${newest}): start that version, or restore a backup of this one into a new DATA_DIR (docs/operations.md).`,
+  );
 }
 
 async function connect(

@@ -22,4 +22,4 @@ export { type RazorpayEmulator, startRazorpayEmulator } from './payments/razorpa
 export { startTestApp, type TestApp, type TestAppOptions, type TestLearner } from './test-app.ts';
 export { type Answer, createTestClient, type TestClient } from './test-client.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
-export { startTestDatabase, type TestDatabase } from './test-database.ts';
+export { startDatabaseWithoutTables, startTestDatabase, type TestDatabase } from './test-database.ts';

@@ -14,10 +14,19 @@ export type TestDatabase = {
  * A migrated, empty PostgreSQL database for one test file, copied from the template of the run. Needs the global
  * setup of this package.
  */
-export async function startTestDatabase(): Promise<TestDatabase> {
+export function startTestDatabase(): Promise<TestDatabase> {
+  return startCopyOf(inject('templateDatabase').database);
+}
+
+/** A PostgreSQL database without any table, as `startTestDatabase` otherwise. */
+export function startDatabaseWithoutTables(): Promise<TestDatabase> {
+  return startCopyOf('template0');
+}
+
+async function startCopyOf(original: string): Promise<TestDatabase> {
   const template = inject('templateDatabase');
   const database = `test_${process.env['VITEST_POOL_ID'] ?? '0'}_${randomBytes(6).toString('hex')}`;
-  await onServer(template, `create database ${database} template ${template.database}`);
+  await onServer(template, `create database ${database} template ${original}`);
   const connection = { ...template, database };
   // A machine that runs checks may be slow. Other tests cover a database that cannot be reached.
   const db = openDatabase(connection, { maxConnections: 25, connectTimeoutMs: 60_000 });

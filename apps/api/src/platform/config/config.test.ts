@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readStorageConfig } from './config.ts';
 
 const dataDir = temporaryFolder('config');
 const secret = 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U';
@@ -128,4 +130,16 @@ describe('in production', () => {
       expect(readConfig({ ...production, MAIL_URL })).toMatchObject({ mailUrl: MAIL_URL });
     },
   );
+});
+
+test('commands that need the data alone ask for no secret and write no file', () => {
+  const folder = temporaryFolder('storage');
+  const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: '/var/backups' };
+  expect(readStorageConfig(env)).toEqual({
+    dataDir: env.DATA_DIR,
+    databaseUrl: null,
+    backupDir: '/var/backups',
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(() => readStorageConfig({ DATABASE_URL: 'mysql://a' })).toThrow('DATABASE_URL must be an address');
 });

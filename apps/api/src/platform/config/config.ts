@@ -19,6 +19,8 @@ export type Config = {
   dataDir: string;
   /** Null means the built-in PostgreSQL below `dataDir`. */
   databaseUrl: string | null;
+  /** Folder of nightly backups; null where none are made. */
+  backupDir: string | null;
   /** Sign sessions and codes; former secrets still verify what they signed. */
   secrets: { current: string; former: readonly string[] };
   /** Null means the development mailbox. */
@@ -65,8 +67,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url)
 
 /** Reads the settings. Throws ConfigError with every problem at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(set);
+  const parsed = settings.safeParse(valuesIn(env));
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
   const isProduction = parsed.data.NODE_ENV === 'production';
   const problems = [
@@ -77,6 +78,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, isProduction);
+}
+
+/** Where the data are. */
+export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backupDir'>;
+
+/**
+ * Reads the settings of commands that need the data alone, and writes no file. Throws ConfigError with every problem at
+ * once.
+ */
+export function readStorageConfig(env: Readonly<Record<string, string | undefined>>): StorageConfig {
+  const parsed = settings
+    .pick({ DATA_DIR: true, DATABASE_URL: true, BACKUP_DIR: true })
+    .safeParse(valuesIn(env));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
+  return storageOf(parsed.data);
+}
+
+/** An empty setting is one that is not set. */
+function valuesIn(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
 const portNumber = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be at most 65535');
@@ -95,6 +116,7 @@ const settings = z.object({
       error: 'must be an address such as postgres://user:password@host/name',
     })
     .optional(),
+  BACKUP_DIR: z.string().optional(),
   SESSION_SECRET: z.string().optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
   ...mailSettings,
@@ -155,17 +177,24 @@ function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[]
   ];
 }
 
-function configOf(given: Settings, isProduction: boolean): Config {
-  const dataDir = path.resolve(repositoryRoot, given.DATA_DIR);
+function storageOf(given: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR'>): StorageConfig {
   return {
+    dataDir: path.resolve(repositoryRoot, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    backupDir: given.BACKUP_DIR === undefined ? null : path.resolve(repositoryRoot, given.BACKUP_DIR),
+  };
+}
+
+function configOf(given: Settings, isProduction: boolean): Config {
+  const storage = storageOf(given);
+  return {
+    ...storage,
     isProduction,
     port: given.PORT,
     host: given.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
-    dataDir,
-    databaseUrl: given.DATABASE_URL ?? null,
     secrets: {
-      current: given.SESSION_SECRET ?? readOrMakeSecret(dataDir),
+      current: given.SESSION_SECRET ?? readOrMakeSecret(storage.dataDir),
       former: formerSecrets(given.SESSION_SECRET_FORMER),
     },
     mailUrl: given.MAIL_URL ?? null,

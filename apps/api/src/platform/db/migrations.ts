@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { languages } from '@python-learning/domain';
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { InvariantError } from '../errors/invariant-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Handle } from './database.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -13,17 +13,46 @@ const folder = new URL('../../../migrations/', import.meta.url);
  * when a migration fails, and rolls all of it back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  const { error, results } = await migratorFor(db).migrateToLatest();
+  const applied = appliedBy(await migratorFor(db).migrateToLatest());
+  await storeLanguages(db, languages);
+  return applied;
+}
+
+/**
+ * Applies the migrations up to the given one, and resolves with their names. Throws the database's own error when a
+ * migration fails, and rolls all of it back.
+ */
+export async function migrateTo(db: Database, name: string): Promise<string[]> {
+  return appliedBy(await migratorFor(db).migrateTo(name));
+}
+
+function appliedBy({ error, results }: MigrationResultSet): string[] {
   if (error !== undefined)
     throw error instanceof Error ? error : new InvariantError('A migration failed', { cause: error });
-  await storeLanguages(db, languages);
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Names of the migrations that this version of the code has, the oldest first. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations());
+}
+
+/** Names of the migrations that the database has, the oldest first; empty where no version of the code ran. */
+export async function appliedMigrations(handle: Handle): Promise<string[]> {
+  const { rows: tables } = await sql`
+    select from pg_class where relname = 'kysely_migration' and relnamespace = current_schema()::regnamespace`.execute(
+    handle,
+  );
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    handle,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** Number of the newest migration that this version of the code has. */
 export async function newestMigration(): Promise<number> {
-  const names = Object.keys(await readMigrations());
-  return Math.max(...names.map((name) => Number.parseInt(name, 10)));
+  return Math.max(...(await knownMigrations()).map((name) => Number.parseInt(name, 10)));
 }
 
 /** Adds the languages in which rows may be stored. One that is no longer listed stays, because rows may be in it. */

@@ -57,6 +57,23 @@ describe('the job queue', () => {
     await Promise.all(queues.map((queue) => queue.stop()));
   });
 
+  test('takes a job for lost after the time that the job asks for', async () => {
+    const jobs = [
+      { name: 'a.short', cron: '* * * * *', run: nothing },
+      { name: 'a.long', cron: '* * * * *', expireInS: 7_200, run: nothing },
+    ];
+    const queue = await startJobQueue({ connection: database.connection, log, jobs, version });
+    const { rows } = await sql<{ name: string; seconds: number }>`
+      select name, expire_seconds as seconds from pgboss.queue where name in ('a.short', 'a.long') order by name`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { name: 'a.long', seconds: 7_200 },
+      { name: 'a.short', seconds: 300 },
+    ]);
+    await queue.stop();
+  });
+
   test('runs a job that is waiting when it starts', async () => {
     const ran = Promise.withResolvers<void>();
     const jobs = [{ name: 'a.year', cron: '0 0 1 1 *', run: async () => ran.resolve() }];

@@ -13,7 +13,7 @@ const pollingS = 30;
 /** Closes idle connections between polls: a database that shuts down waits until nobody is connected. */
 const idleTimeoutMillis = 1_000;
 const stopTimeoutMs = 3_000;
-const jobTimeoutS = 300;
+const defaultExpireInS = 300;
 
 /**
  * Runs the jobs on schedule. Processes that share a database share the jobs: each time only one of them runs a job, and
@@ -36,7 +36,8 @@ export async function startJobQueue(deps: {
   await boss.start();
   for (const job of jobs) {
     // At most one job of a name waits while one runs.
-    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: jobTimeoutS });
+    const expireInSeconds = job.expireInS ?? defaultExpireInS;
+    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds });
     await boss.schedule(job.name, job.cron, { version }, { missed: 'once' });
     await boss.work(job.name, { pollingIntervalSeconds: pollingS }, () => runLogged(job, log));
   }

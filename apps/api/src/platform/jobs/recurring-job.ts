@@ -4,5 +4,7 @@ export type RecurringJob = {
   name: string;
   /** Schedule in UTC, in cron syntax: minute, hour, day, month, weekday. */
   cron: string;
+  /** Seconds after which the queue takes the job for lost; five minutes when left out. */
+  expireInS?: number;
   run: () => Promise<void>;
 };

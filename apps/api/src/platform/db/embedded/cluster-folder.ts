@@ -33,7 +33,7 @@ export function makeClusterFolder(
   const wanted = path.join(dataDir, 'database');
   if (makePrivate(wanted, user)) return layout(wanted, user);
   if (readdirSync(wanted).length === 0) rmdirSync(wanted);
-  const instead = path.join(sharedRoot, `database-${digest(dataDir)}`);
+  const instead = sharedFolder(dataDir);
   if (!makePrivate(instead, user)) {
     throw new EmbeddedPostgresError(
       `The user "${user?.name}" that runs PostgreSQL can reach neither ${dataDir} nor ${instead}: set DATA_DIR or DATABASE_URL.`,
@@ -43,6 +43,11 @@ export function makeClusterFolder(
     `The user "${user?.name}" that runs PostgreSQL cannot reach ${dataDir}: the database is kept in ${instead}.`,
   );
   return layout(instead, user);
+}
+
+/** True when the built-in PostgreSQL was set up for `dataDir` before. Makes no folder. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return [path.join(dataDir, 'database'), sharedFolder(dataDir)].some((root) => existsSync(dataIn(root)));
 }
 
 /** The binaries, or a copy when the server's user cannot reach the originals. */
@@ -66,12 +71,20 @@ export function reachableBinaries(
 function layout(root: string, user: ServerUser): ClusterFolder {
   return {
     root,
-    data: path.join(root, 'data'),
+    data: dataIn(root),
     socket: makeSocketFolder(root, user),
     passwordFile: path.join(root, 'password'),
     ownerFile: path.join(root, 'owner'),
     logFile: path.join(root, 'postgresql.log'),
   };
+}
+
+function dataIn(root: string): string {
+  return path.join(root, 'data');
+}
+
+function sharedFolder(dataDir: string): string {
+  return path.join(sharedRoot, `database-${digest(dataDir)}`);
 }
 
 function digest(text: string): string {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newName } from '@python-learning/testing';
@@ -122,6 +122,22 @@ describe('the built-in PostgreSQL', () => {
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       `Python Learning already runs here as process ${child.pid}: stop it first, or give this one a DATA_DIR of its own.`,
     );
+  });
+
+  test('says how files of another PostgreSQL get here, and leaves them as they are', async () => {
+    const file = path.join(dataDir, 'database', 'data', 'PG_VERSION');
+    const own = await readFile(file, 'utf8');
+    for (const other of ['17\n', '99\n']) {
+      await writeFile(file, other);
+      await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+        new RegExp(
+          `is of PostgreSQL ${other.trim()}, and this Python Learning has PostgreSQL .*npm run backup`,
+        ),
+      );
+    }
+    await writeFile(file, own);
+    const server = await startEmbeddedPostgres({ dataDir });
+    await server.stop();
   });
 
   test('keeps to the disk and to itself', async () => {

@@ -13,11 +13,20 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { diskFaultInLines } from '../../disk/disk-fault.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterFolder, makeClusterFolder, reachableBinaries } from './cluster-folder.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { claimFolder } from './owner-lock.ts';
-import { commandOf, endWithThisProcess, isAlive, isRunning, waitForEnd } from './processes.ts';
+import {
+  commandOf,
+  endWithThisProcess,
+  isAlive,
+  isDefunct,
+  isRunning,
+  waitForEnd,
+  waitForNumber,
+} from './processes.ts';
 import { serverSettings } from './server-settings.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
@@ -68,6 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const binaries = reachableBinaries(findBinaries(), user, say);
     await stopOrphan(folder);
     options.signal?.throwIfAborted();
+    refuseOtherRelease(folder, binaries);
     if (!existsSync(folder.data)) await initialise(binaries, folder, user, options.signal);
     options.signal?.throwIfAborted();
     const server = launch(binaries, folder, user, options.settings ?? {});
@@ -118,13 +128,15 @@ async function initialise(
   initdb.stderr.on('data', (chunk) => (said += chunk));
   const code = await ended(initdb).finally(() => signal?.removeEventListener('abort', abort));
   signal?.throwIfAborted();
-  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be set up: ${lastLines(said)}`);
+  if (code !== 0) throw new EmbeddedPostgresError(reasonIn(said, folder, 'The database could not be set up'));
   renameSync(unfinished, folder.data);
 }
 
 /** Stops a server whose app was killed, because it still holds the folder. */
 async function stopOrphan(folder: ClusterFolder): Promise<void> {
   const pid = serverPid(folder);
+  // PostgreSQL would take a killed server for a living one as long as it has its number.
+  if (pid !== null && isDefunct(pid)) await waitForNumber(pid, stopTimeoutMs);
   if (pid === null || !isAlive(pid) || !commandOf(pid).includes(folder.data)) return;
   process.kill(pid, 'SIGINT');
   if (await waitForEnd(pid, stopTimeoutMs)) return;
@@ -143,6 +155,17 @@ function serverPid(folder: ClusterFolder): number | null {
   } catch {
     return null;
   }
+}
+
+/** PostgreSQL cannot open files of another major release. */
+function refuseOtherRelease(folder: ClusterFolder, binaries: Binaries): void {
+  const file = path.join(folder.data, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const [made, own] = [readFileSync(file, 'utf8'), binaries.version].map((text) => Number.parseInt(text, 10));
+  if (made === own) return;
+  throw new EmbeddedPostgresError(
+    `${folder.data} is of PostgreSQL ${made}, and this Python Learning has PostgreSQL ${own}: start the version that you had, run "npm run backup" there, and restore that file with this version (docs/operations.md, Upgrade).`,
+  );
 }
 
 type Server = { child: ChildProcess; end: Promise<number | null> };
@@ -195,8 +218,7 @@ async function whenReady(
     }
   }
   await stopServer(server);
-  const log = lastLines(readFileSync(folder.logFile, 'utf8'));
-  throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
+  throw new EmbeddedPostgresError(reasonInLog(folder, 'PostgreSQL did not start'), { cause: failure });
 }
 
 export function connectionOf({ passwordFile, socket }: ClusterFolder): EmbeddedConnection {
@@ -226,7 +248,7 @@ function superviseUntilStopped(
   void server.end.then(() => {
     if (stopping !== null) return;
     release();
-    onUnexpectedEnd?.(`PostgreSQL ended by itself: ${lastLines(readFileSync(folder.logFile, 'utf8'))}`);
+    onUnexpectedEnd?.(reasonInLog(folder, 'PostgreSQL ended by itself'));
   });
   return () => {
     stopping ??= stopServer(server).finally(release);
@@ -255,6 +277,12 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function lastLines(text: string): string {
-  return text.trim().split('\n').slice(-5).join(' | ');
+function reasonInLog(folder: ClusterFolder, what: string): string {
+  return reasonIn(readFileSync(folder.logFile, 'utf8'), folder, what);
+}
+
+/** What happened, and why: a sentence about the disk, else the last lines that the program wrote. */
+function reasonIn(said: string, folder: ClusterFolder, what: string): string {
+  const lastLines = said.trim().split('\n').slice(-5).join(' | ');
+  return `${what}: ${diskFaultInLines(lastLines, folder.root) ?? lastLines}`;
 }

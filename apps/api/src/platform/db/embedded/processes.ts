@@ -12,13 +12,19 @@ export function endWithThisProcess(child: ChildProcess, end: () => void): void {
   child.once('exit', () => process.off('exit', end));
 }
 
+/** False for a process that ended, also before its parent has asked how it ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isDefunct(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** True for a process that ended and still has its number, until its parent asks how it ended. Linux only. */
+export function isDefunct(pid: number): boolean {
+  return process.platform === 'linux' && statOf(pid)[0] === 'Z';
 }
 
 /**
@@ -28,8 +34,7 @@ export function isAlive(pid: number): boolean {
 export function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux') return shown(pid, 'lstart=');
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return statOf(pid)[19] ?? '';
   } catch {
     return '';
   }
@@ -45,14 +50,33 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Resolves true as soon as the process is gone, false when it still lives after `timeoutMs`. */
-export async function waitForEnd(pid: number, timeoutMs: number): Promise<boolean> {
+/** Resolves true as soon as the process has ended, false when it still lives after `timeoutMs`. */
+export function waitForEnd(pid: number, timeoutMs: number): Promise<boolean> {
+  return waitWhile(() => isAlive(pid), timeoutMs);
+}
+
+/** Resolves true as soon as an ended process has lost its number, false when it still has it after `timeoutMs`. */
+export function waitForNumber(pid: number, timeoutMs: number): Promise<boolean> {
+  return waitWhile(() => isDefunct(pid), timeoutMs);
+}
+
+async function waitWhile(isSo: () => boolean, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
-  while (isAlive(pid)) {
+  while (isSo()) {
     if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return true;
+}
+
+/** The state of a process and what follows it in `/proc`; empty when the process is gone. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
 }
 
 function shown(pid: number, column: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeClusterFolder } from './cluster-folder.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { connectionOf, type EmbeddedConnection } from './embedded-postgres.ts';
-import { isAlive } from './processes.ts';
+import { commandOf, isAlive } from './processes.ts';
 import { chooseServerUser } from './server-user.ts';
 
 /**
@@ -11,13 +11,21 @@ import { chooseServerUser } from './server-user.ts';
  * Throws EmbeddedPostgresError with a readable sentence when none runs.
  */
 export function findRunningEmbedded(dataDir: string): EmbeddedConnection {
+  const found = lookForRunningEmbedded(dataDir);
+  if (found === null) throw notRunning(path.resolve(dataDir));
+  return found;
+}
+
+/** As `findRunningEmbedded`, but null when none runs. */
+export function lookForRunningEmbedded(dataDir: string): EmbeddedConnection | null {
   const whole = path.resolve(dataDir);
-  if (!existsSync(whole)) throw notRunning(whole);
+  if (!existsSync(whole)) return null;
   const folder = makeClusterFolder(whole, chooseServerUser(whole), () => undefined);
   const pidFile = path.join(folder.data, 'postmaster.pid');
-  if (!existsSync(pidFile) || !existsSync(folder.passwordFile)) throw notRunning(whole);
+  if (!existsSync(pidFile) || !existsSync(folder.passwordFile)) return null;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || !isAlive(pid)) throw notRunning(whole);
+  // A killed server leaves its file, and another process may have its id by now.
+  if (!Number.isInteger(pid) || !isAlive(pid) || !commandOf(pid).includes(folder.data)) return null;
   try {
     return connectionOf(folder);
   } catch (cause) {
