@@ -105,7 +105,9 @@ let jobNames: string[];
 let stop = async (): Promise<void> => undefined;
 beforeAll(async () => {
   const service = await startAiService();
-  const testApp = await startTestApp({ config: { ai: service.settings } });
+  // The job of an operator who named a folder for backups.
+  const backup = { name: 'backup', cron: '17 2 * * *', run: async () => undefined };
+  const testApp = await startTestApp({ config: { ai: service.settings }, jobs: [backup] });
   jobNames = testApp.app.jobs.map(({ name }) => name);
   const metrics = testApp.app.metrics.registry.getMetricsAsArray() as unknown as {
     name: string;

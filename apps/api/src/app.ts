@@ -72,6 +72,8 @@ export type AppParts = {
   engine: PythonEngine;
   assessor: Pick<Assessor, 'assess' | 'observe'>;
   curriculum: Curriculum;
+  /** Jobs of the process, beside those of the modules. */
+  jobs?: readonly RecurringJob[];
   /** Folders of the built web app and of the lessons' media; null for one that is not served. */
   folders?: { web: string | null; media: string | null };
   accountRules?: Partial<AccountRules>;
@@ -152,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...payments.jobs,
     ...learning.personalized.jobs,
     sweepsJob(sweeps, { db, clock }),
+    ...(parts.jobs ?? []),
   ];
   await api.app.ready();
   return {

@@ -27,7 +27,6 @@ import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
 import { StartError } from './start-error.ts';
 
 export type StartOptions = {
@@ -95,6 +94,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
     curriculum,
     clock: systemClock,
     randomness: systemRandomness,
+    jobs: backupJobs(options, connection, cleanup.signal),
   };
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
@@ -106,8 +106,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
-  const jobs = [...app.jobs, ...backupJobs(options, connection, app.metrics, cleanup.signal)];
-  const queue = await startJobQueue({ connection, log, jobs, version: await newestMigration() });
+  const queue = await startJobQueue({ connection, log, jobs: app.jobs, version: await newestMigration() });
   cleanup.add(() => queue.stop());
   // Everything but programs is served before the sandbox is ready.
   await cleanup.unlessStopped(engine.ready());
@@ -139,12 +138,11 @@ function startAssessor(log: Log, cleanup: Cleanup): Assessor {
 function backupJobs(
   { config, log }: StartOptions,
   connection: Connection,
-  { countBackup }: Metrics,
   signal: AbortSignal,
 ): RecurringJob[] {
   const { backupDir: folder } = config;
   if (folder === null) return [];
-  return [nightlyBackup({ connection, folder, clock: systemClock, log, onEnd: countBackup, signal })];
+  return [nightlyBackup({ connection, folder, clock: systemClock, log, signal })];
 }
 
 type OpenDatabase = { db: Database; connection: Connection };

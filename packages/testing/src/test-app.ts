@@ -29,7 +29,7 @@ export type TestAppOptions = {
   randomness?: Randomness;
   config?: Partial<AppParts['config']>;
   assessor?: AppParts['assessor'];
-} & Pick<AppParts, 'accountRules' | 'httpLimits' | 'folders'> & {
+} & Pick<AppParts, 'accountRules' | 'httpLimits' | 'folders' | 'jobs'> & {
     /** Sends mail in place of the mailbox. */
     mailer?: AppParts['mailer'];
   };
@@ -89,6 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     folders: options.folders ?? { web: null, media: null },
     accountRules: options.accountRules ?? {},
     httpLimits: options.httpLimits ?? {},
+    jobs: options.jobs ?? [],
     retryPausesMs: [1, 1],
   });
   const accounts = accountsOf(database.db, clock);

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
-import type { BackupEnd } from '../db/backup/nightly-backup.ts';
 import type { Log } from '../log/log.ts';
 import { measureCalls } from './call-metrics.ts';
 import { measureEngine } from './engine-metrics.ts';
@@ -26,8 +25,6 @@ export type Metrics = {
    * @param end how the attempt ended, a `MailEnd` of the outbox: `failed` is tried again, `given_up` is not
    */
   countMail: (kind: string, end: string) => void;
-  /** Counts a nightly backup by how it ended. */
-  countBackup: (end: BackupEnd) => void;
   /** For metrics of modules. */
   registry: Registry;
   /** Adds gauges that are read from the database, by one small statement when the metrics are read. */
@@ -75,12 +72,6 @@ export function createMetrics(parts: {
     labelNames: ['kind', 'end'],
     registers: [registry],
   });
-  const backups = new Counter({
-    name: 'backups_total',
-    help: 'Nightly backups, by how they ended.',
-    labelNames: ['end'],
-    registers: [registry],
-  });
   return {
     measureCalls: (app) => measureCalls(app, registry),
     registry,
@@ -92,7 +83,6 @@ export function createMetrics(parts: {
     },
     countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
     countMail: (kind, end) => mails.inc({ kind, end }),
-    countBackup: (end) => backups.inc({ end }),
     text,
     listen: (port, host) => serve({ text, type: registry.contentType }, port, host),
   };

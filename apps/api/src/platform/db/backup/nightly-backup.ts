@@ -9,15 +9,11 @@ import { backupName } from './backup-name.ts';
 import { expiredBackups } from './shelf-life.ts';
 import { makeBackupFolder, writeBackup } from './write-backup.ts';
 
-/** How a nightly backup ended. */
-export type BackupEnd = 'made' | 'failed';
-
 export type NightlyBackupParts = {
   connection: Connection;
   folder: string;
   clock: Clock;
   log: Log;
-  onEnd: (end: BackupEnd) => void;
   /** Aborted when the app stops. */
   signal: AbortSignal;
 };
@@ -30,7 +26,7 @@ const expireInS = 6 * 3600;
  * fails when there is no new backup.
  */
 export function nightlyBackup(parts: NightlyBackupParts): RecurringJob {
-  const { connection, folder, clock, log, onEnd, signal } = parts;
+  const { connection, folder, clock, log, signal } = parts;
   return {
     name: 'backup',
     cron: '17 2 * * *',
@@ -40,11 +36,9 @@ export function nightlyBackup(parts: NightlyBackupParts): RecurringJob {
       const file = backupName(now);
       try {
         const { tables } = await writeBackup({ connection, file: path.join(folder, file), now, signal });
-        onEnd('made');
         log.info({ event: 'backup.made', file, tables: tables.length }, 'made a backup');
       } catch (error) {
         if (signal.aborted) return;
-        onEnd('failed');
         throw error;
       } finally {
         if (existsSync(folder)) await deleteExpired(folder, now);
