@@ -150,16 +150,12 @@ export function createSessionRepository(db: Handle) {
     },
 
     async findTokenByHash(tokenHash: string): Promise<RefreshTokenRow | null> {
-      const row = await db
-        .selectFrom('refresh_tokens')
-        .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
+      const row = await selectToken(db).where('token_hash', '=', tokenHash).executeTakeFirst();
       return row === undefined ? null : tokenOf(row);
     },
 
     async findToken(id: string): Promise<RefreshTokenRow | null> {
-      const row = await db.selectFrom('refresh_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await selectToken(db).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : tokenOf(row);
     },
 
@@ -182,6 +178,12 @@ export function createSessionRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+function selectToken(db: Handle) {
+  return db
+    .selectFrom('refresh_tokens')
+    .select(['id', 'session_id', 'token_hash', 'expires_at', 'used_at', 'replaced_by']);
 }
 
 /** Takes the time of the last use from the tokens: a browser in use exchanges its token every few minutes. */

@@ -19,6 +19,8 @@ export type Config = {
   dataDir: string;
   /** Null means the built-in PostgreSQL below `dataDir`. */
   databaseUrl: string | null;
+  /** False where a proxy before the database cannot keep prepared statements. */
+  preparesStatements: boolean;
   /** Sign sessions and codes; former secrets still verify what they signed. */
   secrets: { current: string; former: readonly string[] };
   /** Null means the development mailbox. */
@@ -93,6 +95,7 @@ const settings = z.object({
       error: 'must be an address such as postgres://user:password@host/name',
     })
     .optional(),
+  PREPARED_STATEMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SESSION_SECRET: z.string().optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
   ...mailSettings,
@@ -158,6 +161,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
     dataDir,
     databaseUrl: given.DATABASE_URL ?? null,
+    preparesStatements: given.PREPARED_STATEMENTS === 'yes',
     secrets: {
       current: given.SESSION_SECRET ?? readOrMakeSecret(dataDir),
       former: formerSecrets(given.SESSION_SECRET_FORMER),
