@@ -75,13 +75,13 @@ export function createSessions(deps: SessionDeps): Sessions {
     const learnerId = await createSessionRepository(db).revoke(sessionId, clock.now());
     if (learnerId !== null) log.info({ event: 'auth.logout', learner: nameOf(learnerId) }, 'logged out');
   };
-  const tokensOf = async (
+  const tokensOf = (
     session: Pick<SessionRow, 'id' | 'learnerId' | 'isShared'>,
     refresh: string,
     end: Date,
-  ): Promise<Tokens> => ({
+  ): Tokens => ({
     sessionId: session.id,
-    access: await accessTokens.make(session.learnerId, session.id),
+    access: accessTokens.make(session.learnerId, session.id),
     refresh,
     refreshForS: Math.floor((end.getTime() - clock.now().getTime()) / 1000),
     isShared: session.isShared,

@@ -3,7 +3,6 @@ import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/con
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
-import { hashedId } from '../log/log.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
@@ -62,13 +61,14 @@ async function admit(
 ): Promise<void> {
   // The payment provider has neither cookies nor a page of ours; its signature alone authenticates it.
   if (endpoint.access === 'provider') return;
-  const { csrf, authenticator, config, keys } = server.deps;
+  const { hashes } = server;
+  const { csrf, authenticator, config } = server.deps;
   const state = stateOf(request);
   const cookies = cookieJar(request, reply, server.isSecure);
   const isUnsafe = endpoint.method !== 'GET';
   if (isUnsafe)
     refuseCrossSite(request.headers, { origin: config.publicOrigin, isProduction: config.isProduction });
-  const token = await tokenOf(server, request);
+  const token = tokenOf(server, request);
   const sessionId = token?.sessionId ?? null;
   state.browser = sessionId ?? cookies.get(cookieNames.visitor) ?? null;
   if (!isUnsafe) csrf.ensure(cookies, sessionId);
@@ -83,7 +83,7 @@ async function admit(
     state.caller = await authenticator.authenticate(token);
   }
   if (state.caller !== null) {
-    factsOf(request.log).learner = hashedId(keys.current.log, state.caller.learnerId);
+    factsOf(request.log).learner = hashes.ofLearner(state.caller.learnerId);
   }
   if (!isUnsafe) return;
   const given = request.headers['x-csrftoken'];
@@ -109,11 +109,15 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
-    browser: sha256(browser ?? ''),
+    get browser() {
+      return sha256(browser ?? '');
+    },
     isFromThisMachine: isFromThisMachine(request.headers),
     userAgent: request.headers['user-agent'] ?? '',
     refuse: refuseAny,
-    signal: abortedWhenGone(reply),
+    get signal() {
+      return abortedWhenGone(reply);
+    },
   };
   if (endpoint.download !== undefined) {
     // The contract's types make such a handler return pieces; its entry holds no type at run time.
