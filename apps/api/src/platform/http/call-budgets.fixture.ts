@@ -24,7 +24,7 @@ export const callBudgets = {
   'auth.endOtherSessions': [3, 1],
   'auth.deleteAccount': [17, 6],
   'course.demoVideo': [0, 0],
-  'course.milestones': [1, 0],
+  'course.milestones': [0, 0],
   'course.learnContents': [1, 0],
   'practice.questions': [3, 0],
   'practice.submitCode': [16, 4],

@@ -6,8 +6,9 @@ import { AppError, refuseAny } from '../errors/app-error.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { answersByLanguage } from './cacheable-answers.ts';
 import { callerNetwork } from './caller-network.ts';
-import { cacheableHeaders, compactAnswers } from './compact-answers.ts';
+import { compactAnswers } from './compact-answers.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
@@ -40,17 +41,35 @@ export function registerFeature<T extends EndpointTable>(
 
 function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): void {
   server.endpoints.push(endpoint);
-  const route: RouteOptions = {
-    method: endpoint.method,
-    url: `${apiBase}${endpoint.path}`,
-    config: { endpoint },
-    ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
-    // Checks access before any byte of the body is read.
-    onRequest: (request, reply) => admit(server, endpoint, request, reply),
-    handler: (request, reply) => answer(server, endpoint, handler, request, reply),
-  };
+  const route: RouteOptions =
+    endpoint.cacheable === true
+      ? cacheableRoute(server, endpoint, handler)
+      : {
+          method: endpoint.method,
+          url: `${apiBase}${endpoint.path}`,
+          config: { endpoint },
+          ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
+          // Checks access before any byte of the body is read.
+          onRequest: (request, reply) => admit(server, endpoint, request, reply),
+          handler: (request, reply) => answer(server, endpoint, handler, request, reply),
+        };
   if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(route));
   else server.app.route(route);
+}
+
+/** Such a call asks for nobody: a browser gets its cookies, and no session is looked up. */
+function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteOptions {
+  return {
+    method: 'GET',
+    url: `${apiBase}${endpoint.path}`,
+    config: { endpoint },
+    onRequest: (request, reply) => admit(server, endpoint, request, reply),
+    handler: answersByLanguage(
+      async (request, reply) =>
+        endpoint.response.parse(await handler(callOf(server, endpoint, request, reply))),
+      endpoint.freshForS,
+    ),
+  };
 }
 
 async function admit(
@@ -79,7 +98,7 @@ async function admit(
     }
     state.caller = await authenticator.authenticate(token);
     if (state.caller === null) throw new AppError('token_not_valid');
-  } else if (token !== null && endpoint.access === 'public') {
+  } else if (token !== null && endpoint.access === 'public' && endpoint.cacheable !== true) {
     state.caller = await authenticator.authenticate(token);
   }
   if (state.caller !== null) {
@@ -100,8 +119,42 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { caller, browser } = stateOf(request);
+  const call = callOf(server, endpoint, request, reply);
+  if (endpoint.download !== undefined) {
+    // The contract's types make such a handler return pieces; its entry holds no type at run time.
+    return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
+  }
+  // Parse the answer too: a column that the contract does not name must not leave the server.
+  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
+  const key = request.headers['idempotency-key'];
+  const owner = ownerOf(caller, browser);
+  const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
+  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null) {
+    const answered = await work();
+    return reply.code(endpoint.status).send(answered);
+  }
+  const path = request.url.split('?')[0] ?? '';
+  const repeatable = { ...owner, key, method: endpoint.method, path, body: call.body };
+  // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
+  // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
+  const isKept = (): boolean => !stateOf(request).setsCookies;
+  const { longTexts } = endpoint;
+  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
+    isKept,
+    longTexts,
+  });
+  return reply.code(endpoint.status).send(answered);
+}
+
+function callOf(
+  server: ApiServer,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Parameters<AnyHandler>[0] {
+  const { caller, browser } = stateOf(request);
   const body = bodyOf(endpoint, request.body);
-  const call = {
+  return {
     params: paramsOf(endpoint, request.params),
     body,
     raw: endpoint.access === 'provider' ? rawRequestOf(request) : null,
@@ -119,31 +172,6 @@ async function answer(
       return abortedWhenGone(reply);
     },
   };
-  if (endpoint.download !== undefined) {
-    // The contract's types make such a handler return pieces; its entry holds no type at run time.
-    return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
-  }
-  // Parse the answer too: a column that the contract does not name must not leave the server.
-  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
-  const key = request.headers['idempotency-key'];
-  const owner = ownerOf(caller, browser);
-  const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
-  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null) {
-    const answered = await work();
-    if (endpoint.cacheable === true) reply.headers(cacheableHeaders);
-    return reply.code(endpoint.status).send(answered);
-  }
-  const path = request.url.split('?')[0] ?? '';
-  const repeatable = { ...owner, key, method: endpoint.method, path, body };
-  // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
-  // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
-  const isKept = (): boolean => !stateOf(request).setsCookies;
-  const { longTexts } = endpoint;
-  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
-    isKept,
-    longTexts,
-  });
-  return reply.code(endpoint.status).send(answered);
 }
 
 /** Owner of a stored answer: the learner, else the browser that the CSRF token is bound to. Null without either. */
