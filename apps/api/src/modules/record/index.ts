@@ -26,6 +26,7 @@ export {
   type Verdict,
 } from './record.tables.ts';
 export type { TaskState } from './results.repository.ts';
+export type { ShownRecord } from './shown-record.repository.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
 export type { AnswersTable, CountedTable } from './storage-sweep.repository.ts';

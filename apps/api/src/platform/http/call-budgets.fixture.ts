@@ -33,7 +33,7 @@ export const callBudgets = {
   'practice.saveDraft': [10, 1],
   'exercise.mcqQuestions': [1, 0],
   'exercise.submitMcq': [13, 4],
-  'progress.progress': [2, 0],
+  'progress.progress': [1, 0],
   'progress.updateMilestone': [7, 1],
   'progress.markVideoWatched': [15, 1],
   'progress.markCodeCompleted': [10, 1],

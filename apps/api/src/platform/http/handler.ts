@@ -62,5 +62,21 @@ type Answered<E extends Endpoint> = E extends { download: string } ? JsonPieces 
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
 
+const provingHandlers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a call for learners: the platform reads the token and does not look up its session, because the
+ * handler's own statement does. It must refuse with `token_not_valid` when the session has ended.
+ */
+export function provesSession<E extends Endpoint>(handler: Handler<E>): Handler<E> {
+  provingHandlers.add(handler);
+  return handler;
+}
+
+/** True for a handler that was marked with `provesSession`. */
+export function isProvingSession(handler: object): boolean {
+  return provingHandlers.has(handler);
+}
+
 /** One handler for each call of a module: a missing one, or one with a wrong shape, does not compile. */
 export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handler<T[K]> };

@@ -6,13 +6,20 @@ import { AppError, refuseAny } from '../errors/app-error.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import type { Authenticator } from './authenticator.ts';
 import { answersByLanguage } from './cacheable-answers.ts';
 import { callerNetwork } from './caller-network.ts';
 import { compactAnswers } from './compact-answers.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
-import type { Call, Handlers, JsonPieces, LearnerCaller } from './handler.ts';
+import {
+  type Call,
+  type Handlers,
+  isProvingSession,
+  type JsonPieces,
+  type LearnerCaller,
+} from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
@@ -41,29 +48,36 @@ export function registerFeature<T extends EndpointTable>(
 
 function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): void {
   server.endpoints.push(endpoint);
-  const route: RouteOptions =
-    endpoint.cacheable === true
-      ? cacheableRoute(server, endpoint, handler)
-      : {
-          method: endpoint.method,
-          url: `${apiBase}${endpoint.path}`,
-          config: { endpoint },
-          ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
-          // Checks access before any byte of the body is read.
-          onRequest: (request, reply) => admit(server, endpoint, request, reply),
-          handler: (request, reply) => answer(server, endpoint, handler, request, reply),
-        };
-  if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(route));
-  else server.app.route(route);
+  const route = endpoint.cacheable === true ? cacheableRoute : callRoute;
+  const options: RouteOptions = {
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    config: { endpoint },
+    ...route(server, endpoint, handler),
+  };
+  if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(options));
+  else server.app.route(options);
+}
+
+type RouteParts = Pick<RouteOptions, 'onRequest' | 'handler' | 'onSend'>;
+
+function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteParts {
+  const { authenticator } = server.deps;
+  const authenticate: Authenticate = isProvingSession(handler)
+    ? byTokenAlone
+    : (token) => authenticator.authenticate(token);
+  return {
+    ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
+    // Checks access before any byte of the body is read.
+    onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
+    handler: (request, reply) => answer(server, endpoint, handler, request, reply),
+  };
 }
 
 /** Such a call asks for nobody: a browser gets its cookies, and no session is looked up. */
-function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteOptions {
+function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteParts {
   return {
-    method: 'GET',
-    url: `${apiBase}${endpoint.path}`,
-    config: { endpoint },
-    onRequest: (request, reply) => admit(server, endpoint, request, reply),
+    onRequest: (request, reply) => admit(server, { endpoint, authenticate: asNobody }, request, reply),
     handler: answersByLanguage(
       async (request, reply) =>
         endpoint.response.parse(await handler(callOf(server, endpoint, request, reply))),
@@ -72,16 +86,24 @@ function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandl
   };
 }
 
+type Authenticate = Authenticator['authenticate'];
+
+const asNobody: Authenticate = async () => null;
+
+/** For a handler that proves the session itself. */
+const byTokenAlone: Authenticate = async ({ learnerId, sessionId, isExpired }) =>
+  isExpired ? null : { learnerId, sessionId };
+
 async function admit(
   server: ApiServer,
-  endpoint: Endpoint,
+  { endpoint, authenticate }: { endpoint: Endpoint; authenticate: Authenticate },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   // The payment provider has neither cookies nor a page of ours; its signature alone authenticates it.
   if (endpoint.access === 'provider') return;
   const { hashes } = server;
-  const { csrf, authenticator, config } = server.deps;
+  const { csrf, config } = server.deps;
   const state = stateOf(request);
   const cookies = cookieJar(request, reply, server.isSecure);
   const isUnsafe = endpoint.method !== 'GET';
@@ -96,10 +118,10 @@ async function admit(
       const isSent = cookies.get(cookieNames.access) !== undefined;
       throw new AppError(isSent ? 'token_not_valid' : 'not_authenticated');
     }
-    state.caller = await authenticator.authenticate(token);
+    state.caller = await authenticate(token);
     if (state.caller === null) throw new AppError('token_not_valid');
-  } else if (token !== null && endpoint.access === 'public' && endpoint.cacheable !== true) {
-    state.caller = await authenticator.authenticate(token);
+  } else if (token !== null && endpoint.access === 'public') {
+    state.caller = await authenticate(token);
   }
   if (state.caller !== null) {
     factsOf(request.log).learner = hashes.ofLearner(state.caller.learnerId);
