@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { Handle } from '../db/database.ts';
 import type { Refuse } from '../errors/refuse.ts';
 import type { RawRequest } from './raw-body.ts';
 
@@ -71,6 +72,35 @@ const provingHandlers = new WeakSet<object>();
 export function provesSession<E extends Endpoint>(handler: Handler<E>): Handler<E> {
   provingHandlers.add(handler);
   return handler;
+}
+
+/**
+ * Does the work in one transaction, in which its answer is kept for a repetition of the call. A repetition resolves with
+ * the kept answer and has no effect. The work must use the handle for everything that it writes.
+ */
+export type Once<T> = (work: (handle: Handle) => Promise<T>) => Promise<T>;
+
+/** A handler that keeps its own answer, by `once`. */
+export type KeepingHandler<E extends Endpoint> = (
+  call: Call<E> & { once: Once<ResponseOf<E>> },
+) => Promise<Answered<E>>;
+
+const keepingHandlers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a call whose effect is one transaction: effect and kept answer are one commit. Not for one that
+ * waits for the engine or another service, which would hold the transaction open, nor for one that counts attempts, which
+ * a repetition would count again.
+ */
+export function keepsAnswer<E extends Endpoint>(handler: KeepingHandler<E>): Handler<E> {
+  keepingHandlers.add(handler);
+  // Cast: the platform gives `once` to the handlers that are marked.
+  return handler as Handler<E>;
+}
+
+/** True for a handler that was marked with `keepsAnswer`. */
+export function isKeepingAnswer(handler: object): boolean {
+  return keepingHandlers.has(handler);
 }
 
 /** True for a handler that was marked with `provesSession`. */

@@ -69,6 +69,50 @@ export function createIdempotencyRepository(db: Handle) {
         .execute();
     },
 
+    /**
+     * Stores the answer to a request whose key was not claimed, and deletes all stored answers of the owner but the
+     * newest, this one included. Replaces a row from before `endedBefore`. Returns false when the key is taken; waits
+     * for a transaction that is about to take it.
+     * @param response JSON
+     */
+    async add(
+      place: Place,
+      { requestHash, status, response }: { requestHash: string; status: number; response: string },
+      { newest, endedBefore }: { newest: number; endedBefore: Date },
+    ): Promise<boolean> {
+      const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
+      const others = db
+        .selectFrom('idempotency_keys')
+        .where('owner', '=', place.owner)
+        .where('key', '<>', place.key);
+      // The statement sees the rows from before it, so the new one is not among them.
+      const oldestKept = others
+        .select('created_at')
+        .orderBy('created_at', 'desc')
+        .offset(newest - 2)
+        .limit(1);
+      const row = await db
+        .with('old', (old) =>
+          old
+            .deleteFrom('idempotency_keys')
+            .where('owner', '=', place.owner)
+            .where('key', '<>', place.key)
+            .where('created_at', '<', oldestKept)
+            .where('status', 'is not', null),
+        )
+        .insertInto('idempotency_keys')
+        .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['owner', 'key'])
+            .doUpdateSet(fresh)
+            .where('idempotency_keys.created_at', '<', endedBefore),
+        )
+        .returning('key')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Deletes all stored answers of an owner but the newest. Calls in progress stay. */
     async deleteAllButNewest(owner: string, newest: number): Promise<void> {
       const oldestKept = db

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@python-learning/contract';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
-import type { Handle } from '../db/database.ts';
+import { type Database, type Handle, withTransaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 import { createIdempotencyRepository, type Place } from './idempotency.repository.ts';
@@ -39,21 +39,62 @@ export interface Idempotency {
     work: () => Promise<unknown>,
     options?: { isKept?: () => boolean; longTexts?: Endpoint['longTexts'] },
   ): Promise<unknown>;
+  /**
+   * As `once`, for work that is one transaction: its effect and its answer are one commit, and no key is claimed before.
+   * A repetition at the same moment waits for the first. Without a request, nothing is stored.
+   */
+  inOneCommit(
+    request: RepeatableRequest | null,
+    status: number,
+    work: (handle: Handle) => Promise<unknown>,
+  ): Promise<unknown>;
 }
 
-export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }): Idempotency {
+/** Another request has stored its answer under the key: what this one did must be rolled back. */
+class KeyTakenError extends Error {
+  override readonly name = 'KeyTakenError';
+}
+
+export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys }): Idempotency {
   const answers = createIdempotencyRepository(deps.db);
+  /** Resolves with the answer stored for the request; null when there is none under its key. */
+  const findKept = async (place: Place, requestHash: string): Promise<{ response: unknown } | null> => {
+    const kept = await answers.find(place);
+    if (kept !== null && kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+    return kept === null || kept.status === null ? null : kept;
+  };
   return {
+    async inOneCommit(request, status, work) {
+      if (request === null) return withTransaction(deps.db, work);
+      const now = deps.clock.now();
+      const place = placeOf(request, now);
+      const requestHash = requestHashOf(deps.keys, request);
+      const bounds = { newest: maxStoredAnswers, endedBefore: new Date(now.getTime() - keptForS * 1000) };
+      try {
+        return await withTransaction(deps.db, async (handle) => {
+          const answer = await work(handle);
+          const kept = { requestHash, status, response: shortAnswer(answer, undefined) };
+          const isKept = await createIdempotencyRepository(handle).add(place, kept, bounds);
+          if (!isKept) throw new KeyTakenError();
+          return answer;
+        });
+      } catch (error) {
+        // The effect of the first request may be why the work refuses its repetition.
+        if (!(error instanceof KeyTakenError || error instanceof AppError)) throw error;
+        const kept = await findKept(place, requestHash);
+        if (kept !== null) return kept.response;
+        throw error instanceof AppError ? error : new AppError('request_in_progress', { retryAfterS: 1 });
+      }
+    },
+
     async once(request, status, work, { isKept = () => true, longTexts } = {}) {
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
       const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
       if (!(await answers.claim(place, requestHash, ago(abandonedAfterS), ago(keptForS)))) {
-        const kept = await answers.find(place);
-        if (kept !== null && kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
-        if (kept === null || kept.status === null)
-          throw new AppError('request_in_progress', { retryAfterS: 1 });
+        const kept = await findKept(place, requestHash);
+        if (kept === null) throw new AppError('request_in_progress', { retryAfterS: 1 });
         return kept.response;
       }
       try {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
+import type { Handle } from '../db/database.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
@@ -16,6 +17,7 @@ import { fieldFaultsOf } from './field-faults.ts';
 import {
   type Call,
   type Handlers,
+  isKeepingAnswer,
   isProvingSession,
   type JsonPieces,
   type LearnerCaller,
@@ -140,32 +142,44 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { caller, browser } = stateOf(request);
   const call = callOf(server, endpoint, request, reply);
   if (endpoint.download !== undefined) {
     // The contract's types make such a handler return pieces; its entry holds no type at run time.
     return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
   }
-  // Parse the answer too: a column that the contract does not name must not leave the server.
-  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
-  const key = request.headers['idempotency-key'];
-  const owner = ownerOf(caller, browser);
-  const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
-  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null) {
-    const answered = await work();
-    return reply.code(endpoint.status).send(answered);
+  const { status } = endpoint;
+  const { idempotency } = server.deps;
+  const repeated = repeatedRequest(endpoint, request, call.body);
+  const answered = async (answering: Promise<unknown>): Promise<FastifyReply> =>
+    // Parse the answer too: a column that the contract does not name must not leave the server.
+    reply.code(status).send(endpoint.response.parse(await answering));
+  if (isKeepingAnswer(handler)) {
+    const once = (work: (handle: Handle) => Promise<unknown>) =>
+      idempotency.inOneCommit(repeated, status, work);
+    return answered(handler(Object.assign(call, { once })));
   }
-  const path = request.url.split('?')[0] ?? '';
-  const repeatable = { ...owner, key, method: endpoint.method, path, body: call.body };
+  if (repeated === null) return answered(handler(call));
+  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
   // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
   // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
   const isKept = (): boolean => !stateOf(request).setsCookies;
-  const { longTexts } = endpoint;
-  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
-    isKept,
-    longTexts,
-  });
-  return reply.code(endpoint.status).send(answered);
+  return answered(idempotency.once(repeated, status, work, { isKept, longTexts: endpoint.longTexts }));
+}
+
+/** What identifies a request whose answer is kept for its repetition; null for one that is simply done again. */
+function repeatedRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  body: unknown,
+): RepeatableRequest | null {
+  const key = request.headers['idempotency-key'];
+  const { method, access } = endpoint;
+  if (method === 'GET' || endpoint.repeatable === true || access === 'refresh' || typeof key !== 'string')
+    return null;
+  const { caller, browser } = stateOf(request);
+  const owner = ownerOf(caller, browser);
+  const path = request.url.split('?')[0] ?? '';
+  return owner === null ? null : { ...owner, key, method, path, body };
 }
 
 function callOf(
