@@ -23,10 +23,8 @@ export async function load(
 ): Promise<Load> {
   const script = path.join(folder, 'load.lua');
   await writeFile(script, luaOf(requests));
-  const { stdout } = await promisify(execFile)('wrk', [
-    ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-s', script],
-    origin,
-  ]);
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency'];
+  const { stdout } = await promisify(execFile)('wrk', [...options, '-s', script, origin]);
   const said = /^said (\d+) (\d+) (\d+) (\d+)$/m.exec(stdout);
   const [answers = 0, microseconds = 0, p99 = 0, refused = 0] = (said ?? []).slice(1).map(Number);
   if (answers === 0 || refused > 0) throw new Error(`${refused} of ${answers} answers were no success.`);
