@@ -6,8 +6,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settingNames } from '../apps/api/src/platform/config/config.ts';
 import { runtimeFault } from '../apps/api/src/check-runtime.ts';
+import { settingNames } from '../apps/api/src/platform/config/config.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

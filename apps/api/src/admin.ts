@@ -49,7 +49,7 @@ async function openServersDatabase(config: Config): Promise<Database> {
     config.databaseUrl === null
       ? findRunningEmbedded(config.dataDir)
       : { connectionString: config.databaseUrl };
-  const db = openDatabase(connection, { maxConnections: 2 });
+  const db = openDatabase(connection, { maxConnections: 2, preparesStatements: config.preparesStatements });
   try {
     const pending = await pendingMigrations(db);
     if (pending.length === 0) return db;

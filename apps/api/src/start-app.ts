@@ -152,14 +152,14 @@ async function startDatabase(
   cleanup: Cleanup,
 ): Promise<OpenDatabase> {
   const connection = await connect(config, say, onFatal, cleanup);
-  await migrate(connection, log);
+  await migrate(connection, config, log);
   let isStopping = false;
   const onIdleError = (error: Error): void => {
     if (isStopping) return;
     // A connection is bound to the request that opened it, which was answered long ago.
     outsideRequests(() => log.warn({ event: 'db.connection_lost', err: error }, 'connection lost'));
   };
-  const db = openDatabase(connection, { onIdleError });
+  const db = openDatabase(connection, { onIdleError, preparesStatements: config.preparesStatements });
   cleanup.add(() => {
     isStopping = true;
     return db.destroy();
@@ -168,8 +168,8 @@ async function startDatabase(
 }
 
 /** Uses separate connections, because a migration may take longer than any query of a call. */
-async function migrate(connection: Connection, log: Log): Promise<void> {
-  const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0 });
+async function migrate(connection: Connection, { preparesStatements }: Config, log: Log): Promise<void> {
+  const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0, preparesStatements });
   try {
     await refuseNewer(db);
     const applied = await migrateToLatest(db);

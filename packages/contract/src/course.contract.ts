@@ -97,6 +97,7 @@ export const courseContract = defineEndpoints({
     response: demoVideo,
     errors: ['not_found'],
     cacheable: true,
+    freshForS: 3600,
   },
   milestones: {
     method: 'GET',
@@ -106,6 +107,7 @@ export const courseContract = defineEndpoints({
     status: 200,
     response: z.array(milestone),
     errors: [],
+    cacheable: true,
   },
   learnContents: {
     method: 'GET',

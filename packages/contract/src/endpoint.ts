@@ -25,7 +25,8 @@ export type Endpoint = {
   /** Errors with a single message also carry `error`, which clients of this call read first. */
   errorField?: true;
   /**
-   * The call sets a state and is idempotent by itself: no answer is stored for a retry, even with an `Idempotency-Key`.
+   * No answer is stored for a retry, even with an `Idempotency-Key`: the call sets a state and is idempotent by itself, or
+   * its answer sets cookies, which are never stored.
    */
   repeatable?: true;
   /**
@@ -35,8 +36,10 @@ export type Endpoint = {
   longTexts?: Readonly<Record<string, 'beginning' | 'end'>>;
   /** The answer is a file with this name and of any length, streamed as it is read. */
   download?: string;
-  /** The answer depends only on the language: browsers may cache it and revalidate it. */
+  /** The answer depends only on the language: nobody is asked for, and browsers store it and ask whether it is the same. */
   cacheable?: true;
+  /** Seconds for which a browser uses a cacheable answer without asking. A release is seen that much later. */
+  freshForS?: number;
 };
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;

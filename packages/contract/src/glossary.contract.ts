@@ -35,5 +35,6 @@ export const glossaryContract = defineEndpoints({
     response: glossary,
     errors: [],
     cacheable: true,
+    freshForS: 3600,
   },
 });

@@ -72,8 +72,8 @@ export const beyondBreaks: readonly PromiseBreak[] = [
     promise: 'beyond',
     does: 'a packed body is read as if it were plain',
     file: 'apps/api/src/platform/http/json-body.ts',
-    find: "if (coding.trim().toLowerCase() !== 'identity')",
-    replace: "if (coding === 'never')",
+    find: "return coding.trim().toLowerCase() === 'identity';",
+    replace: "return coding !== 'never';",
     title: 'is refused in the language of the caller when it is packed',
   },
   {

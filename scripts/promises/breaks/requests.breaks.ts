@@ -187,8 +187,8 @@ export const requestBreaks: readonly PromiseBreak[] = [
     promise: 'security 59',
     does: 'a stop takes new calls',
     file: `${http}/api-server.ts`,
-    find: 'if (!isClosing) return;',
-    replace: 'if (!isClosing || isClosing) return;',
+    find: 'if (!isClosing) return done();',
+    replace: 'if (!isClosing || isClosing) return done();',
     title: 'a call that comes during a stop hears that it cannot be served now',
   },
 ];

@@ -24,8 +24,8 @@ export const sessionBreaks: readonly PromiseBreak[] = [
     promise: 'security 20',
     does: 'an expired token is good for ten minutes more',
     file: `${auth}/access-token.ts`,
-    find: 'clockTolerance: clockToleranceS,',
-    replace: 'clockTolerance: 600,',
+    find: 'content.exp <= nowS - clockToleranceS;',
+    replace: 'content.exp <= nowS - 600;',
     title: 'is good for ten minutes, and for the five seconds by which clocks may differ',
   },
   {

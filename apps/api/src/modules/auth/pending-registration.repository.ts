@@ -46,7 +46,7 @@ export function createPendingRegistrationRepository(db: Handle) {
     async findNearest(browser: string, email: string): Promise<PendingRegistration | null> {
       const row = await db
         .selectFrom('pending_registrations')
-        .selectAll()
+        .select(['browser', 'username', 'email', 'password_hash', 'language', 'created_at'])
         .where('email_key', '=', emailKey(email))
         .orderBy((where) => where('browser', '=', browser), 'desc')
         .orderBy('created_at', 'desc')
@@ -112,7 +112,7 @@ export function createPendingRegistrationRepository(db: Handle) {
 function selectOf(db: Handle, browser: string, email: string) {
   return db
     .selectFrom('pending_registrations')
-    .selectAll()
+    .select(['browser', 'username', 'email', 'password_hash', 'language', 'created_at'])
     .where('email_key', '=', emailKey(email))
     .where('browser', 'in', [browser, anyBrowser])
     .orderBy((where) => where('browser', '=', browser), 'desc')

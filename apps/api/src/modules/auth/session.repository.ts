@@ -1,4 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
+import type { LearnerCaller } from '../../platform/http/handler.ts';
 
 /** Names by which the owner recognises a browser; null where unknown. */
 export type Device = { browser: string | null; system: string | null };
@@ -35,40 +36,11 @@ export type NewRefreshToken = {
 
 export function createSessionRepository(db: Handle) {
   return {
-    async create(session: {
-      id: string;
-      learnerId: string;
-      createdAt: Date;
-      expiresAt: Date;
-      device: Device;
-      isShared: boolean;
-    }): Promise<void> {
-      await db
-        .insertInto('sessions')
-        .values({
-          id: session.id,
-          learner_id: session.learnerId,
-          created_at: session.createdAt,
-          expires_at: session.expiresAt,
-          device_browser: session.device.browser,
-          device_system: session.device.system,
-          is_shared: session.isShared,
-        })
-        .execute();
-    },
-
     /** Valid sessions, most recently used first. */
     listLiving: (learnerId: string, now: Date) => listLiving(db, learnerId, now),
 
     async isLiving(id: string, learnerId: string, now: Date): Promise<boolean> {
-      const row = await db
-        .selectFrom('sessions')
-        .select('id')
-        .where('id', '=', id)
-        .where('learner_id', '=', learnerId)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
+      const row = await livingSession(db, { learnerId, sessionId: id }, now).executeTakeFirst();
       return row !== undefined;
     },
 
@@ -150,16 +122,12 @@ export function createSessionRepository(db: Handle) {
     },
 
     async findTokenByHash(tokenHash: string): Promise<RefreshTokenRow | null> {
-      const row = await db
-        .selectFrom('refresh_tokens')
-        .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
+      const row = await selectToken(db).where('token_hash', '=', tokenHash).executeTakeFirst();
       return row === undefined ? null : tokenOf(row);
     },
 
     async findToken(id: string): Promise<RefreshTokenRow | null> {
-      const row = await db.selectFrom('refresh_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await selectToken(db).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : tokenOf(row);
     },
 
@@ -182,6 +150,26 @@ export function createSessionRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+function selectToken(db: Handle) {
+  return db
+    .selectFrom('refresh_tokens')
+    .select(['id', 'session_id', 'token_hash', 'expires_at', 'used_at', 'replaced_by']);
+}
+
+/**
+ * The session of a caller if it is valid, else no row. A read that proves the session itself has it as a part of its
+ * statement.
+ */
+export function livingSession(db: Handle, { learnerId, sessionId }: LearnerCaller, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.learner_id', '=', learnerId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now);
 }
 
 /** Takes the time of the last use from the tokens: a browser in use exchanges its token every few minutes. */

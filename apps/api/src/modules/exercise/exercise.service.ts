@@ -2,9 +2,10 @@ import type { CardResult, ShownCard } from '@python-learning/contract';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { OnceByStatement } from '../../platform/http/handler.ts';
 import { judgeCard, shownCard } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
-import { changeRecord, mcqFirstAward } from '../record/index.ts';
+import { createLearnerRecord, mcqFirstAward } from '../record/index.ts';
 
 type ExerciseDeps = { db: Database; clock: Clock; course: Course };
 
@@ -21,7 +22,7 @@ export interface ExerciseService {
     who: { learnerId: string; milestoneId: string; language: Language },
   ): Promise<ShownCard[]>;
   /** Records the answer. A wrong one never undoes an earlier right one. */
-  answer(refuse: RefuseClosed, answer: McqAnswer): Promise<CardResult>;
+  answer(refuse: RefuseClosed, once: OnceByStatement<CardResult>, answer: McqAnswer): Promise<CardResult>;
 }
 
 export function createExerciseService(deps: ExerciseDeps): ExerciseService {
@@ -30,22 +31,14 @@ export function createExerciseService(deps: ExerciseDeps): ExerciseService {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       return milestone.mcqs.map((mcq) => shownCard(mcq, language, deps.course.mediaUrl));
     },
-    answer: async (refuse, answer) => {
+    answer: async (refuse, once, answer) => {
       const mcq = await deps.course.getOpenMcq(refuse, answer.learnerId, answer.mcqId);
-      const result = judgeCard(mcq, answer.selectedOption, answer.language);
-      await keep(deps, answer, result.is_correct);
-      return result;
+      const { learnerId, mcqId, selectedOption, language } = answer;
+      const result = judgeCard(mcq, selectedOption, language);
+      const isCorrect = result.is_correct;
+      const given = { learnerId, mcqId, selectedOption, isCorrect, at: deps.clock.now() };
+      const { answers } = createLearnerRecord(deps.db);
+      return once(result, (claim) => answers.addOnce({ ...given, firstAward: mcqFirstAward(mcqId) }, claim));
     },
   };
-}
-
-function keep(deps: ExerciseDeps, answer: McqAnswer, isCorrect: boolean): Promise<void> {
-  const { learnerId, mcqId, selectedOption } = answer;
-  const at = deps.clock.now();
-  return changeRecord(deps.db, { learnerId, at }, async ({ answers, awards }) => {
-    const isFirst = await answers.add({ learnerId, mcqId, selectedOption, isCorrect, at });
-    if (!isCorrect) return;
-    await answers.markCorrect(learnerId, mcqId, at);
-    if (isFirst) await awards.award(learnerId, [mcqFirstAward(mcqId)], at);
-  });
 }

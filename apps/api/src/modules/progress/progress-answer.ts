@@ -1,14 +1,14 @@
 import type { Progress } from '@python-learning/contract';
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import type { MarkKind, ProgressRecord } from '../record/index.ts';
+import type { MarkKind, ShownRecord } from '../record/index.ts';
 import { isCompleted } from './milestone-rules.ts';
 
 /**
  * Progress as the learner sees it, in the learner's language. Leaves out what the course no longer has: content may
  * change while records stay.
  */
-export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, language: Language): Progress {
+export function progressAnswer(record: ShownRecord, curriculum: Curriculum, language: Language): Progress {
   const { milestones } = curriculum;
   const current = milestones.find(({ id }) => id === record.currentMilestoneId) ?? milestones[0];
   const completed = milestones.filter(({ id }) => isCompleted(id, record.marks));
@@ -39,7 +39,7 @@ export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, l
 }
 
 /** The begun practice of a milestone, or nothing. The challenge belongs to no practice. */
-function findBegun(record: ProgressRecord, { id, questions }: Milestone): Progress['begun_code'] {
+function findBegun(record: ShownRecord, { id, questions }: Milestone): Progress['begun_code'] {
   const ids = questions.map((question) => question.id);
   const isBegun = [...record.solvedQuestions, ...record.triedQuestions].some((one) => ids.includes(one));
   if (!isBegun || hasMark(record, id, 'code')) return [];
@@ -47,6 +47,6 @@ function findBegun(record: ProgressRecord, { id, questions }: Milestone): Progre
   return [{ id, next_question: next === -1 ? null : next + 1 }];
 }
 
-function hasMark(record: ProgressRecord, milestoneId: string, kind: MarkKind): boolean {
+function hasMark(record: ShownRecord, milestoneId: string, kind: MarkKind): boolean {
   return record.marks.some((mark) => mark.milestoneId === milestoneId && mark.kind === kind);
 }

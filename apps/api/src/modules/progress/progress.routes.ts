@@ -1,5 +1,5 @@
 import type { contract } from '@python-learning/contract';
-import type { Call, Handlers } from '../../platform/http/handler.ts';
+import { type Call, type Handlers, provesSession } from '../../platform/http/handler.ts';
 import type { MarkKind } from '../record/index.ts';
 import type { ProgressService, RefuseMark } from './progress.service.ts';
 
@@ -18,7 +18,9 @@ export function createProgressHandlers(service: ProgressService): Handlers<Progr
       return body.reset === true ? service.resetMark(refuse, chosen) : service.setMark(refuse, chosen);
     };
   return {
-    progress: ({ caller, language }) => service.getProgress({ learnerId: caller.learnerId, language }),
+    progress: provesSession<ProgressContract['progress']>(({ caller, language, refuse }) =>
+      service.getProgress(refuse, caller, language),
+    ),
     updateMilestone: ({ caller, body, language, refuse }) =>
       service.moveTo(refuse, { learnerId: caller.learnerId, language, milestoneId: body.milestone_id }),
     markVideoWatched: mark('video'),

@@ -4,6 +4,7 @@ import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
+import type { LearnerCaller } from '../../platform/http/handler.ts';
 import type { Badges } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
@@ -34,7 +35,12 @@ type RefuseMove = Refuse<'not_found' | 'milestone_not_reached'>;
 export type RefuseMark<K extends MarkKind> = Refuse<'not_found' | 'subscription_required' | MarkRefusals[K]>;
 
 export interface ProgressService {
-  getProgress(who: Who): Promise<Progress>;
+  /** Refuses when the session of the caller has ended. */
+  getProgress(
+    refuse: Refuse<'token_not_valid'>,
+    caller: LearnerCaller,
+    language: Language,
+  ): Promise<Progress>;
   /** Makes the successor of a completed milestone, or any earlier milestone, the current one. */
   moveTo(refuse: RefuseMove, move: Who & { milestoneId: string }): Promise<Progress>;
   setMark<K extends MarkKind>(refuse: RefuseMark<K>, mark: Mark<K>): Promise<Progress>;
@@ -44,8 +50,9 @@ export interface ProgressService {
 
 export function createProgressService(deps: ProgressDeps): ProgressService {
   return {
-    getProgress: async ({ learnerId, language }) => {
-      const record = await createLearnerRecord(deps.db).progress.read(learnerId);
+    getProgress: async (refuse, caller, language) => {
+      const record = await createLearnerRecord(deps.db).progress.readOfCaller(caller, deps.clock.now());
+      if (record === null) throw refuse('token_not_valid');
       return progressAnswer(record, deps.curriculum, language);
     },
     moveTo: (refuse, move) => moveTo(deps, refuse, move),

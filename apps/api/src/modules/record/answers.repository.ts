@@ -1,5 +1,8 @@
 import type { OptionLetter } from '@python-learning/domain';
+import { sql } from 'kysely';
+import { type Claim, everyTime } from '../../platform/db/claim.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import type { Award } from './points.ts';
 import { storageRules } from './storage-rules.ts';
 
 const { answersPerQuestion } = storageRules;
@@ -10,6 +13,8 @@ type NewAnswer = {
   selectedOption: OptionLetter;
   isCorrect: boolean;
   at: Date;
+  /** Given for a right answer that is the very first one. */
+  firstAward?: Award;
 };
 
 /** Time of the first answer to a question, and whether it was right. */
@@ -20,8 +25,13 @@ export type LastAnswers = { mcqId: string; lastAt: Date; lastWrongAt: Date | nul
 
 /** Stores answers to multiple-choice questions, and which questions were answered right. */
 export interface AnswersRepository {
-  /** Resolves with true for the learner's very first answer to this question, resets included. */
+  /**
+   * Stores the answer, and that the question was answered right if it was. Resolves with true for the learner's very first
+   * answer to this question, resets included.
+   */
   add(answer: NewAnswer): Promise<boolean>;
+  /** As `add`, where the claim is granted; resolves with false where it is not. */
+  addOnce(answer: NewAnswer, claim: Claim): Promise<boolean>;
   markCorrect(learnerId: string, mcqId: string, at: Date): Promise<void>;
   listCorrect(learnerId: string, mcqIds: readonly string[]): Promise<string[]>;
   /** The very first answer to each question. */
@@ -34,7 +44,8 @@ export interface AnswersRepository {
 
 export function createAnswersRepository(db: Handle): AnswersRepository {
   return {
-    add: (answer) => add(db, answer),
+    add: async (answer) => (await add(db, answer, everyTime)).isFirst,
+    addOnce: async (answer, claim) => (await add(db, answer, claim)).isClaimed,
     markCorrect: async (learnerId, mcqId, at) => {
       await db
         .insertInto('mcq_correct')
@@ -77,42 +88,61 @@ export function createAnswersRepository(db: Handle): AnswersRepository {
   };
 }
 
-async function add(db: Handle, answer: NewAnswer): Promise<boolean> {
-  const earlier = await db
-    .selectFrom('mcq_answers')
-    .select('id')
-    .where('learner_id', '=', answer.learnerId)
-    .where('mcq_id', '=', answer.mcqId)
-    .limit(1)
-    .executeTakeFirst();
-  await db
-    .insertInto('mcq_answers')
-    .values({
-      learner_id: answer.learnerId,
-      mcq_id: answer.mcqId,
-      selected_option: answer.selectedOption,
-      is_correct: answer.isCorrect,
-      answered_at: answer.at,
-    })
-    .execute();
-  if (earlier !== undefined) await forgetOldAnswers(db, answer);
-  return earlier === undefined;
+/**
+ * One statement, so it sees the answers from before this one. Two first answers at the same moment both count as first, as
+ * in one of their two orders; the ledger gives the points once.
+ */
+async function add(
+  db: Handle,
+  answer: NewAnswer,
+  claim: Claim,
+): Promise<{ isFirst: boolean; isClaimed: boolean }> {
+  const { learnerId, mcqId, selectedOption, isCorrect, at, firstAward = null } = answer;
+  const given = answersTo(db, answer);
+  const correct = sql`, correct as (
+    insert into mcq_correct (learner_id, mcq_id, answered_at)
+    select ${learnerId}::uuid, ${mcqId}::text, ${at}::timestamptz from claimed
+    on conflict do nothing)`;
+  const award = sql`, award as (
+    insert into points_ledger (learner_id, kind, subject, points, earned_at)
+    select ${learnerId}::uuid, ${firstAward?.kind}::text, ${firstAward?.subject}::text,
+      ${firstAward?.points}::int, ${at}::timestamptz
+    from claimed where not exists (${given})
+    on conflict do nothing)`;
+  const { rows } = await sql<{ is_first: boolean; is_claimed: boolean }>`
+    with ${claim}, added as (
+      insert into mcq_answers (learner_id, mcq_id, selected_option, is_correct, answered_at)
+      select ${learnerId}::uuid, ${mcqId}::text, ${selectedOption}::text, ${isCorrect}::boolean, ${at}::timestamptz
+      from claimed),
+    old as (${forgettingOld(db, answer)})
+    ${isCorrect ? correct : sql``} ${isCorrect && firstAward !== null ? award : sql``}
+    select not exists (${given}) as is_first, exists (select from claimed) as is_claimed`.execute(db);
+  const [row] = rows;
+  return { isFirst: row?.is_first === true, isClaimed: row?.is_claimed === true };
 }
 
-/** Keeps the first answer (prior knowledge), the last wrong (review due) and the newest ones. */
-async function forgetOldAnswers(db: Handle, { learnerId, mcqId }: NewAnswer): Promise<void> {
-  const given = db
+function answersTo(db: Handle, { learnerId, mcqId }: Pick<NewAnswer, 'learnerId' | 'mcqId'>) {
+  return db
     .selectFrom('mcq_answers')
     .select('id')
     .where('learner_id', '=', learnerId)
     .where('mcq_id', '=', mcqId);
+}
+
+/**
+ * Keeps the first answer (prior knowledge), the last wrong (review due) and the newest ones, of which the new answer is
+ * one.
+ */
+function forgettingOld(db: Handle, answer: NewAnswer) {
+  const given = answersTo(db, answer);
   const newestFirst = given.orderBy('id', 'desc');
-  await db
+  const old = db
     .deleteFrom('mcq_answers')
-    .where('id', 'in', newestFirst.offset(answersPerQuestion))
+    .where('id', 'in', newestFirst.offset(answersPerQuestion - 1))
     .where('id', '<>', given.orderBy('id').limit(1))
-    .where('id', 'is distinct from', newestFirst.where('is_correct', '=', false).limit(1))
-    .execute();
+    .where(sql<boolean>`exists (select from claimed)`);
+  if (!answer.isCorrect) return old;
+  return old.where('id', 'is distinct from', newestFirst.where('is_correct', '=', false).limit(1));
 }
 
 async function listCorrect(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<string[]> {

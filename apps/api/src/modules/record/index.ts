@@ -26,6 +26,7 @@ export {
   type Verdict,
 } from './record.tables.ts';
 export type { TaskState } from './results.repository.ts';
+export type { ShownRecord } from './shown-record.repository.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
 export type { AnswersTable, CountedTable } from './storage-sweep.repository.ts';
@@ -63,18 +64,25 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
   };
 }
 
-/**
- * Changes the record of one learner in one transaction. Locks the record first, so that changes of the same learner are
- * serialized and each sees the one before.
- */
+/** Changes the record of one learner in one transaction. */
 export function changeRecord<T>(
   db: Database,
   { learnerId, at }: { learnerId: string; at: Date },
   change: (record: LearnerRecord, handle: Handle) => Promise<T>,
 ): Promise<T> {
-  return withTransaction(db, async (handle) => {
-    const record = createLearnerRecord(handle);
-    await record.progress.lock(learnerId, at);
-    return change(record, handle);
-  });
+  return withTransaction(db, (handle) => changeRecordIn(handle, { learnerId, at }, change));
+}
+
+/**
+ * Changes the record of one learner in a transaction that has changed nothing yet. Locks the record first, so that changes
+ * of the same learner are serialized and each sees the one before.
+ */
+export async function changeRecordIn<T>(
+  handle: Handle,
+  { learnerId, at }: { learnerId: string; at: Date },
+  change: (record: LearnerRecord, handle: Handle) => Promise<T>,
+): Promise<T> {
+  const record = createLearnerRecord(handle);
+  await record.progress.lock(learnerId, at);
+  return change(record, handle);
 }

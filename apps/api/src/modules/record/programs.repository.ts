@@ -154,7 +154,11 @@ export function newestPrograms(db: Handle, learnerId: string, kind: TaskKind, id
     .where('task_kind', '=', kind)
     .where('task_id', 'in', ids);
   return db
-    .selectFrom(drafts.unionAll(db.selectFrom(runs.as('runs')).selectAll()).as('all'))
+    .selectFrom(
+      drafts
+        .unionAll(db.selectFrom(runs.as('runs')).select(['task_id', 'code', 'written_at', 'rank']))
+        .as('all'),
+    )
     .distinctOn('task_id')
     .select(['task_id', 'code', 'written_at'])
     .orderBy('task_id')

@@ -1,22 +1,14 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
+import type { LearnerCaller } from '../../platform/http/handler.ts';
 import type { AwardReason } from './points.ts';
 import type { MarkKind } from './record.tables.ts';
+import { readOfCaller, type ShownRecord } from './shown-record.repository.ts';
 
 /** Everything recorded of a learner's progress, at one moment. */
-export type ProgressRecord = {
-  score: number;
-  /** Null until it moves for the first time, which means the first milestone of the course. */
-  currentMilestoneId: string | null;
-  /** Oldest first. */
-  marks: readonly { milestoneId: string; kind: MarkKind }[];
-  /** Ids of the questions with a solution since their last reset. */
-  solvedQuestions: readonly string[];
-  /** Ids of the questions with a draft or a failed attempt since their last reset. */
-  triedQuestions: readonly string[];
+export type ProgressRecord = ShownRecord & {
   /** Reasons in the points ledger, as `points` names them. */
   awardedReasons: readonly AwardReason[];
-  badges: readonly { id: string; awardedAt: Date }[];
 };
 
 export interface ProgressRepository {
@@ -27,6 +19,8 @@ export interface ProgressRepository {
   lock(learnerId: string, at: Date): Promise<void>;
   /** In one round trip. */
   read(learnerId: string): Promise<ProgressRecord>;
+  /** In one round trip with the check of the caller's session. Null when that has ended. */
+  readOfCaller(caller: LearnerCaller, now: Date): Promise<ShownRecord | null>;
   moveTo(learnerId: string, milestoneId: string, at: Date): Promise<void>;
   /** Resolves with false when the mark was set already. */
   setMark(learnerId: string, milestoneId: string, kind: MarkKind, at: Date): Promise<boolean>;
@@ -37,6 +31,7 @@ export function createProgressRepository(db: Handle): ProgressRepository {
   return {
     lock: (learnerId, at) => lock(db, learnerId, at),
     read: (learnerId) => read(db, learnerId),
+    readOfCaller: (caller, now) => readOfCaller(db, caller, now),
     moveTo: async (learnerId, milestoneId, at) => {
       await db
         .updateTable('learner_progress')

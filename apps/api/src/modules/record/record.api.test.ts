@@ -74,6 +74,35 @@ test('a record is read back as it was written, and only its own', async () => {
   expect((await createLearnerRecord(db).progress.read(otherId)).score).toBe(0);
 });
 
+test('what is shown to a caller is the record, and nothing once the session has ended', async () => {
+  const learnerId = await addLearner(database.db);
+  const { db } = database;
+  const sessionId = crypto.randomUUID();
+  const session = { id: sessionId, learner_id: learnerId, created_at: at, expires_at: later };
+  await db.insertInto('sessions').values(session).execute();
+  await changeRecord(db, { learnerId, at }, async ({ progress, awards, solutions, programs }) => {
+    await progress.moveTo(learnerId, 'second', at);
+    await progress.setMark(learnerId, 'first', 'video', at);
+    await awards.award(learnerId, [{ kind: 'milestone', subject: 'first', points: 20 }], at);
+    await awards.awardBadges(learnerId, ['first-step'], at);
+    for (const id of ['one', 'two']) await solutions.markSolved(solved(learnerId, id));
+    for (const id of ['two', 'three'])
+      await programs.keepDraft({ learnerId, task: { kind: 'question', id }, code: 'x', writtenAt: at });
+  });
+
+  const { progress } = createLearnerRecord(db);
+  const { awardedReasons: _hidden, ...shown } = await progress.read(learnerId);
+  const readAt = (time: Date, caller = { learnerId, sessionId }) => progress.readOfCaller(caller, time);
+  const sorted = (ids: readonly string[] = []) => [...ids].sort();
+  const read = await readAt(at);
+  expect({ ...read, triedQuestions: sorted(read?.triedQuestions) }).toEqual({
+    ...shown,
+    triedQuestions: sorted(shown.triedQuestions),
+  });
+  expect(await readAt(later)).toBeNull();
+  expect(await readAt(at, { learnerId: await addLearner(db), sessionId })).toBeNull();
+});
+
 test('a mark that is set already is told so', async () => {
   const learnerId = await addLearner(database.db);
   const { progress } = createLearnerRecord(database.db);

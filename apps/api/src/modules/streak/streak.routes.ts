@@ -1,15 +1,17 @@
 import type { contract } from '@python-learning/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
+import { type Handlers, keepsAnswer } from '../../platform/http/handler.ts';
 import type { StreakService } from './streak.service.ts';
 
-export function createStreakHandlers(service: StreakService): Handlers<typeof contract.streak> {
+type StreakContract = typeof contract.streak;
+
+export function createStreakHandlers(service: StreakService): Handlers<StreakContract> {
   return {
     streak: ({ caller }) => service.get(caller.learnerId),
-    rest: ({ caller, body, refuse }) => {
+    rest: keepsAnswer<StreakContract['rest']>(({ caller, body, refuse, once }) => {
       const wish = { from: body.from, weeks: body.weeks };
       return body.resting
-        ? service.rest(refuse, caller.learnerId, wish)
-        : service.endRest(caller.learnerId, wish);
-    },
+        ? service.rest(refuse, once, caller.learnerId, wish)
+        : service.endRest(once, caller.learnerId, wish);
+    }),
   };
 }

@@ -3,7 +3,8 @@ import { learningDay } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
-import { changeRecord, createLearnerRecord } from '../record/index.ts';
+import type { Once } from '../../platform/http/handler.ts';
+import { changeRecordIn, createLearnerRecord } from '../record/index.ts';
 import { createRestWeeksRepository } from './rest-weeks.repository.ts';
 import { endedWeeks, fitsTheYear, type RestRequest, requestedWeeks } from './rest-weeks.ts';
 import { streakAnswer } from './streak-answer.ts';
@@ -13,26 +14,32 @@ type RefuseRest = Refuse<'validation_failed' | 'rest_used_up'>;
 export interface StreakService {
   get(learnerId: string): Promise<Streak>;
   /** Begins a rest, also for past weeks. Refuses with `validation_failed` a week that is more than a year away. */
-  rest(refuse: RefuseRest, learnerId: string, wish: RestRequest): Promise<Streak>;
+  rest(refuse: RefuseRest, once: Once<Streak>, learnerId: string, wish: RestRequest): Promise<Streak>;
   /** Ends a rest; succeeds when there is none. */
-  endRest(learnerId: string, wish: RestRequest): Promise<Streak>;
+  endRest(once: Once<Streak>, learnerId: string, wish: RestRequest): Promise<Streak>;
 }
 
 export function createStreakService({ db, clock }: { db: Database; clock: Clock }): StreakService {
-  const change = (learnerId: string, work: (handle: Handle, at: Date) => Promise<void>) => {
+  const change = (
+    once: Once<Streak>,
+    learnerId: string,
+    work: (handle: Handle, at: Date) => Promise<void>,
+  ): Promise<Streak> => {
     const at = clock.now();
     // Serialized per learner: two concurrent requests must not take more weeks than a year has.
-    return changeRecord(db, { learnerId, at }, async (_record, handle) => {
-      await work(handle, at);
-      return readStreak(handle, learnerId, at);
-    });
+    return once((handle) =>
+      changeRecordIn(handle, { learnerId, at }, async () => {
+        await work(handle, at);
+        return readStreak(handle, learnerId, at);
+      }),
+    );
   };
   return {
     get: (learnerId) => readStreak(db, learnerId, clock.now()),
-    rest: (refuse, learnerId, wish) =>
-      change(learnerId, (handle, at) => beginRest(refuse, { handle, learnerId, wish, at })),
-    endRest: (learnerId, wish) =>
-      change(learnerId, async (handle, at) => {
+    rest: (refuse, once, learnerId, wish) =>
+      change(once, learnerId, (handle, at) => beginRest(refuse, { handle, learnerId, wish, at })),
+    endRest: (once, learnerId, wish) =>
+      change(once, learnerId, async (handle, at) => {
         const restWeeks = createRestWeeksRepository(handle);
         const today = await todayOf(handle, learnerId, at);
         await restWeeks.remove(learnerId, endedWeeks(wish, today, await restWeeks.list(learnerId)));

@@ -57,8 +57,8 @@ function activePlans(db: Handle, currency: string) {
   return db
     .selectFrom('plans')
     .innerJoin('plan_prices', 'plan_prices.plan_id', 'plans.id')
-    .selectAll('plans')
-    .select(['plan_prices.amount_cents', 'plan_prices.currency'])
+    .select(['plans.id', 'name', 'amount_cents', 'currency', 'duration_days', 'is_active'])
+    .select(['plans.created_at', 'plans.updated_at'])
     .where('is_active', '=', true)
     .where('currency', '=', currency);
 }

@@ -1,17 +1,22 @@
 import type { contract } from '@python-learning/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
+import { type Handlers, keepsAnswer } from '../../platform/http/handler.ts';
 import type { WarmUpService } from './warm-up.service.ts';
 
-export function createWarmUpHandlers(service: WarmUpService): Handlers<typeof contract.warmUp> {
+type WarmUpContract = typeof contract.warmUp;
+
+export function createWarmUpHandlers(service: WarmUpService): Handlers<WarmUpContract> {
   return {
     warmUp: ({ caller, params, language, refuse }) =>
       service.getWarmUp(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
-    answerWarmUp: ({ caller, params, body, language, refuse }) =>
-      service.answer(
-        refuse,
-        { learnerId: caller.learnerId, milestoneId: params.id, language },
-        body.answers ?? [],
-        body.skip ?? false,
-      ),
+    answerWarmUp: keepsAnswer<WarmUpContract['answerWarmUp']>(
+      ({ caller, params, body, language, refuse, once }) =>
+        service.answer(
+          refuse,
+          once,
+          { learnerId: caller.learnerId, milestoneId: params.id, language },
+          body.answers ?? [],
+          body.skip ?? false,
+        ),
+    ),
   };
 }

@@ -3,9 +3,10 @@ import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
+import type { Once } from '../../platform/http/handler.ts';
 import { judgeCard, shownCard } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
-import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
+import { changeRecordIn, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
 import { chooseQuestions, type Encounter } from './choose-questions.ts';
 import { createWarmUpRepository, type MetQuestion } from './warm-up.repository.ts';
 
@@ -28,6 +29,7 @@ export interface WarmUpService {
    */
   answer(
     refuse: RefuseClosed,
+    once: Once<WarmUpAnswered>,
     which: Which,
     answers: readonly GivenAnswer[],
     skip: boolean,
@@ -40,13 +42,13 @@ export function createWarmUpService(deps: WarmUpDeps): WarmUpService {
       const milestone = await deps.course.getOpenMilestone(refuse, which.learnerId, which.milestoneId);
       return readWarmUp(deps, deps.db, milestone, which);
     },
-    answer: (refuse, which, answers, skip) => answer(deps, refuse, which, answers, skip),
+    answer: (refuse, once, which, answers, skip) => answer(deps, { refuse, once }, which, answers, skip),
   };
 }
 
 async function answer(
   deps: WarmUpDeps,
-  refuse: RefuseClosed,
+  { refuse, once }: { refuse: RefuseClosed; once: Once<WarmUpAnswered> },
   which: Which,
   answers: readonly GivenAnswer[],
   skip: boolean,
@@ -60,7 +62,7 @@ async function answer(
     return { mcqId: id, selectedOption, result: judgeCard(mcq, selectedOption, language) };
   });
   const at = deps.clock.now();
-  return changeRecord(deps.db, { learnerId, at }, async (_record, handle) => {
+  const record = async (handle: Handle): Promise<WarmUpAnswered> => {
     const warmUps = createWarmUpRepository(handle);
     for (const { mcqId, selectedOption, result } of checked) {
       const isCorrect = result.is_correct;
@@ -71,7 +73,8 @@ async function answer(
       ...(await readWarmUp(deps, handle, milestone, which)),
       results: checked.map(({ mcqId, result }) => ({ id: mcqId, ...result })),
     };
-  });
+  };
+  return once((handle) => changeRecordIn(handle, { learnerId, at }, () => record(handle)));
 }
 
 async function readWarmUp(

@@ -21,6 +21,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Folder of nightly backups; null where none are made. */
   backupDir: string | null;
+  /** False where a proxy before the database cannot keep prepared statements. */
+  preparesStatements: boolean;
   /** Sign sessions and codes; former secrets still verify what they signed. */
   secrets: { current: string; former: readonly string[] };
   /** Null means the development mailbox. */
@@ -117,6 +119,7 @@ const settings = z.object({
     })
     .optional(),
   BACKUP_DIR: z.string().optional(),
+  PREPARED_STATEMENTS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SESSION_SECRET: z.string().optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
   ...mailSettings,
@@ -193,6 +196,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     port: given.PORT,
     host: given.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
+    preparesStatements: given.PREPARED_STATEMENTS === 'yes',
     secrets: {
       current: given.SESSION_SECRET ?? readOrMakeSecret(storage.dataDir),
       former: formerSecrets(given.SESSION_SECRET_FORMER),

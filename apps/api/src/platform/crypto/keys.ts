@@ -21,6 +21,11 @@ export function sign(key: Buffer, ...parts: readonly string[]): string {
   return hmac.digest('base64url');
 }
 
+/** HMAC of one text in base64url, as JSON Web Tokens have it (HS256). */
+export function signature(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
 /** Compares texts of equal length in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparingClient } from './preparing-client.ts';
 import type { Schema } from './schema.ts';
 
 /** Where the database is, in the terms of the `pg` driver. */
@@ -16,10 +17,12 @@ export type Database = Kysely<Schema>;
 const statementTimeoutMs = 15_000;
 /** Connection timeout, pool wait included. */
 const connectTimeoutMs = 5_000;
+/** A connection costs both sides a key exchange, so the pause between two classes must not end it. */
+const idleTimeoutMs = 300_000;
 
 /**
  * Opens a connection pool; the first query opens the first connection. `onIdleError` gets errors of idle connections,
- * so that they cannot end the process.
+ * so that they cannot end the process. `preparesStatements` is false for a proxy that cannot keep prepared statements.
  */
 export function openDatabase(
   connection: Connection,
@@ -28,12 +31,15 @@ export function openDatabase(
     statementTimeoutMs?: number;
     connectTimeoutMs?: number;
     onIdleError?: (error: Error) => void;
+    preparesStatements?: boolean;
   } = {},
 ): Database {
   const pool = new pg.Pool({
     ...connection,
+    ...(options.preparesStatements === false ? {} : { Client: preparingClient() }),
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'python-learning',

@@ -1,5 +1,5 @@
 import { apiBase, contract, type Endpoint } from '@python-learning/contract';
-import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { startTestApp, type TestApp, type TestClient, type TestLearner } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBareServer } from './bare-server.fixture.ts';
@@ -74,6 +74,20 @@ describe('a stranger', () => {
       .newClient()
       .request('POST', addressOf(contract.progress.updateMilestone), undefined, { rawBody: '{broken' });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('a learner whose session has ended', () => {
+  let loggedOut: TestClient;
+  beforeAll(async () => {
+    const gone = await testApp.newLearner();
+    loggedOut = gone.copy();
+    await gone.call('auth.logout');
+  });
+
+  test.each(closed)('is asked to log in again by %s (security 34)', async (_name, endpoint) => {
+    const answer = await loggedOut.request(endpoint.method, addressOf(endpoint), {});
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_not_valid' } });
   });
 });
 

@@ -173,7 +173,7 @@ describe('addresses', () => {
   });
 
   test('are what they mean, however they are spelled', async () => {
-    const { headers } = await learner.get('/%61pi/learn/milestones/');
+    const { headers } = await learner.get('/%61pi/learn/progress/');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie, Origin' });
   });
 
@@ -193,7 +193,7 @@ describe('addresses', () => {
 
 describe('every answer', () => {
   test('tells browsers what our pages may do (security 50)', async () => {
-    const { headers } = await learner.call('course.milestones');
+    const { headers } = await learner.call('progress.progress');
     const csp = String(headers['content-security-policy']);
     expect(csp).toMatch(/script-src 'self';/);
     for (const rule of [

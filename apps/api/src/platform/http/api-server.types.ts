@@ -52,6 +52,8 @@ export type ApiServer = {
   countedLog: CountedLog;
   /** Browsers reach the app over https. */
   isSecure: boolean;
+  /** What names a network or a learner in lines of the log. */
+  hashes: { ofNetwork: (network: string) => string; ofLearner: (learnerId: string) => string };
   /** Every call that is served, in the order of registration. */
   endpoints: Endpoint[];
   /** Every route, complete once the app is ready. */

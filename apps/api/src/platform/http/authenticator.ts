@@ -6,7 +6,7 @@ export type ReadToken = { learnerId: string; sessionId: string; isExpired: boole
 /** What the HTTP layer needs from the accounts module. */
 export interface Authenticator {
   /** Null for anything that we did not sign as an access token. */
-  read(accessToken: string): Promise<ReadToken | null>;
+  read(accessToken: string): ReadToken | null;
   /** Null unless the token is unexpired and its session valid. */
   authenticate(token: ReadToken): Promise<LearnerCaller | null>;
 }

@@ -20,7 +20,7 @@ export function createBareServer(
     keys,
     log: write === undefined ? createLog({ logLevel: 'silent' }) : createLog({ logLevel: 'info' }, { write }),
     authenticator: {
-      read: async () => null,
+      read: () => null,
       authenticate: () => Promise.resolve(null),
     },
     csrf: createCsrf({ keys, randomness: systemRandomness }),

@@ -23,7 +23,7 @@ export async function limitCalls(server: ApiServer): Promise<void> {
   const visitorOf = (request: FastifyRequest) => cookieOf(request, cookieNames.visitor, isSecure);
   const ofLearner = limit(
     limits.callsPerMinuteAndLearner,
-    async (request) => (await tokenOf(server, request))?.learnerId ?? '',
+    (request) => tokenOf(server, request)?.learnerId ?? '',
   );
   const ofVisitor = limit(
     limits.callsPerMinuteAndVisitor,
@@ -34,7 +34,7 @@ export async function limitCalls(server: ApiServer): Promise<void> {
 
   app.addHook('onRequest', async (request) => {
     if (!isCall(request)) return;
-    if ((await tokenOf(server, request)) !== null) return take(ofLearner, request);
+    if (tokenOf(server, request) !== null) return take(ofLearner, request);
     await take(visitorOf(request) === undefined ? withoutCookie : ofVisitor, request);
     await take(ofNetwork, request);
   });

@@ -4,14 +4,18 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { namesTag } from './entity-tag.ts';
 
-/** Seconds for which a browser reuses an answer that is the same for everyone in a language, without asking. */
-const freshForS = 3600;
+/** Codings of content, in this order where the client likes them equally. */
+export const encodings = ['br', 'zstd', 'gzip'] as const;
 
-/** Such an answer is stored by the browser alone: cookies travel with it, so shared caches must not store it. */
-export const cacheableHeaders = {
-  'cache-control': `private, max-age=${freshForS}`,
-  vary: 'Accept-Language, accept-encoding',
-} as const;
+/** Shorter answers are sent as they are. */
+export const compressedFromBytes = 1024;
+
+export const toBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Returns what identifies the content of an answer, whatever its coding. */
+export function tagOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
 
 /** Makes `compactAnswers` known to the server. Bodies of requests are never decompressed. */
 export async function allowCompactAnswers(app: FastifyInstance): Promise<void> {
@@ -25,16 +29,15 @@ export async function allowCompactAnswers(app: FastifyInstance): Promise<void> {
  */
 export const compactAnswers = {
   compress: {
-    // In this order where the client likes them equally.
-    encodings: ['br', 'zstd', 'gzip'],
-    threshold: 1024,
+    encodings: [...encodings],
+    threshold: compressedFromBytes,
     // Up to here compressing takes less time than handing the work to a thread.
     syncThreshold: 64 * 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: toBrotli,
   },
   onSend: async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const tag = createHash('sha256').update(payload).digest('base64url').slice(0, 22);
+    const tag = tagOf(payload);
     reply.header('etag', `W/"${tag}"`);
     if (!namesTag(request.headers['if-none-match'], tag)) return payload;
     reply.code(304);

@@ -1,9 +1,12 @@
 import type { Randomness } from '../clock/clock.ts';
 import { isSame, type Keys, sign } from '../crypto/keys.ts';
+import { rememberResults } from '../crypto/remembered-results.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cookieNames } from './cookies.ts';
 import type { CookieJar } from './handler.ts';
 
+/** Tokens whose signature was right, with their owners. */
+const rememberedTokens = 10_000;
 const maxAgeS = 90 * 24 * 3600;
 
 /** Signed double-submit token: the page reads it from a cookie and repeats it in the header `X-CSRFToken`. */
@@ -24,11 +27,16 @@ export function createCsrf(deps: { keys: Keys; randomness: Randomness }): Csrf {
   const { keys, randomness } = deps;
   const tokenFor = (owner: string, random: string): string =>
     `${sign(keys.current.csrf, owner, random)}.${random}`;
-  const isFor = (token: string, owner: string | null | undefined): boolean => {
-    const [signature, random] = token.split('.');
-    if (!owner || !signature || !random) return false;
-    return keys.all.some((set) => isSame(signature, sign(set.csrf, owner, random)));
-  };
+  const isSigned = rememberResults(
+    rememberedTokens,
+    (token: string, owner: string) => {
+      const [signature, random] = token.split('.');
+      if (!signature || !random) return false;
+      return keys.all.some((set) => isSame(signature, sign(set.csrf, owner, random)));
+    },
+    (isRight) => isRight,
+  );
+  const isFor = (token: string, owner: string | undefined): boolean => !!owner && isSigned(token, owner);
   const isAccepted = (token: string, cookies: CookieJar, sessionId: string | null): boolean =>
     sessionId === null ? isFor(token, cookies.get(cookieNames.visitor)) : isFor(token, sessionId);
 

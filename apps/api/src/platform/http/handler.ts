@@ -7,6 +7,8 @@ import type {
   ResponseOf,
 } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { Claim } from '../db/claim.ts';
+import type { Handle } from '../db/database.ts';
 import type { Refuse } from '../errors/refuse.ts';
 import type { RawRequest } from './raw-body.ts';
 
@@ -61,6 +63,60 @@ export type JsonPieces = AsyncIterable<string>;
 type Answered<E extends Endpoint> = E extends { download: string } ? JsonPieces : ResponseOf<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
+
+const provingHandlers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a call for learners: the platform reads the token and does not look up its session, because the
+ * handler's own statement does. It must refuse with `token_not_valid` when the session has ended.
+ */
+export function provesSession<E extends Endpoint>(handler: Handler<E>): Handler<E> {
+  provingHandlers.add(handler);
+  return handler;
+}
+
+/**
+ * Does the work in one transaction, in which its answer is kept for a repetition of the call. A repetition resolves with
+ * the kept answer and has no effect. The work must use the handle for everything that it writes.
+ */
+export type Once<T> = (work: (handle: Handle) => Promise<T>) => Promise<T>;
+
+/**
+ * As `Once`, for an answer that is known before its effect: one statement begins with the claim, has the effect, and
+ * resolves with true when it had it.
+ */
+export type OnceByStatement<T> = (answer: T, write: (claim: Claim) => Promise<boolean>) => Promise<T>;
+
+/** The two ways of a handler to keep its own answer. */
+export type Keeping<T> = { once: Once<T>; onceByStatement: OnceByStatement<T> };
+
+/** A handler that keeps its own answer, and answers with what `once` or `onceByStatement` resolves with. */
+export type KeepingHandler<E extends Endpoint> = (
+  call: Call<E> & Keeping<ResponseOf<E>>,
+) => Promise<Answered<E>>;
+
+const keepingHandlers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a call whose effect is one transaction: effect and kept answer are one commit. Not for one that
+ * waits for the engine or another service, which would hold the transaction open, nor for one that counts attempts, which
+ * a repetition would count again.
+ */
+export function keepsAnswer<E extends Endpoint>(handler: KeepingHandler<E>): Handler<E> {
+  keepingHandlers.add(handler);
+  // Cast: the platform gives `Keeping` to the handlers that are marked.
+  return handler as Handler<E>;
+}
+
+/** True for a handler that was marked with `keepsAnswer`. */
+export function isKeepingAnswer(handler: object): boolean {
+  return keepingHandlers.has(handler);
+}
+
+/** True for a handler that was marked with `provesSession`. */
+export function isProvingSession(handler: object): boolean {
+  return provingHandlers.has(handler);
+}
 
 /** One handler for each call of a module: a missing one, or one with a wrong shape, does not compile. */
 export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handler<T[K]> };

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@python-learning/contract';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
-import type { Handle } from '../db/database.ts';
+import { type Claim, everyTime } from '../db/claim.ts';
+import { type Database, type Handle, withTransaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { createIdempotencyRepository, type Place } from './idempotency.repository.ts';
+import { createIdempotencyRepository, type NewAnswer, type Place } from './idempotency.repository.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
@@ -39,21 +40,82 @@ export interface Idempotency {
     work: () => Promise<unknown>,
     options?: { isKept?: () => boolean; longTexts?: Endpoint['longTexts'] },
   ): Promise<unknown>;
+  /**
+   * As `once`, for work that is one transaction: its effect and its answer are one commit, and no key is claimed before.
+   * A repetition at the same moment waits for the first. Without a request, nothing is stored.
+   */
+  inOneCommit(
+    request: RepeatableRequest | null,
+    status: number,
+    work: (handle: Handle) => Promise<unknown>,
+  ): Promise<unknown>;
+  /**
+   * As `inOneCommit`, for an answer that is known before its effect: `write` runs one statement, which begins with the claim
+   * and has the effect, and resolves with true when it had it.
+   */
+  inOneStatement(
+    request: RepeatableRequest | null,
+    status: number,
+    answer: unknown,
+    write: (claim: Claim) => Promise<boolean>,
+  ): Promise<unknown>;
 }
 
-export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }): Idempotency {
+/** Another request has stored its answer under the key: what this one did must be rolled back. */
+class KeyTakenError extends Error {
+  override readonly name = 'KeyTakenError';
+}
+
+export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys }): Idempotency {
   const answers = createIdempotencyRepository(deps.db);
+  /** Resolves with the answer stored for the request; null when there is none under its key. */
+  const findKept = async (place: Place, requestHash: string): Promise<{ response: unknown } | null> => {
+    const kept = await answers.find(place);
+    if (kept === null || kept.createdAt < before(place.claimedAt, keptForS)) return null;
+    if (kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+    return kept.status === null ? null : kept;
+  };
   return {
+    async inOneCommit(request, status, work) {
+      if (request === null) return withTransaction(deps.db, work);
+      const { place, requestHash, newAnswer } = newAnswerTo(deps, request, status);
+      try {
+        return await withTransaction(deps.db, async (handle) => {
+          const answer = await work(handle);
+          const isKept = await createIdempotencyRepository(handle).add(place, newAnswer(answer));
+          if (!isKept) throw new KeyTakenError();
+          return answer;
+        });
+      } catch (error) {
+        // The effect of the first request may be why the work refuses its repetition.
+        if (!(error instanceof KeyTakenError || error instanceof AppError)) throw error;
+        const kept = await findKept(place, requestHash);
+        if (kept !== null) return kept.response;
+        throw error instanceof AppError ? error : inProgress();
+      }
+    },
+
+    async inOneStatement(request, status, answer, write) {
+      if (request === null) {
+        await write(everyTime);
+        return answer;
+      }
+      const { place, newAnswer } = newAnswerTo(deps, request, status);
+      const fresh = newAnswer(answer);
+      if (await write(answers.claimFor(place, fresh))) return answer;
+      const kept = await findKept(place, fresh.requestHash);
+      if (kept === null) throw inProgress();
+      return kept.response;
+    },
+
     async once(request, status, work, { isKept = () => true, longTexts } = {}) {
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
-      const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
-      if (!(await answers.claim(place, requestHash, ago(abandonedAfterS), ago(keptForS)))) {
-        const kept = await answers.find(place);
-        if (kept !== null && kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
-        if (kept === null || kept.status === null)
-          throw new AppError('request_in_progress', { retryAfterS: 1 });
+      const [abandoned, ended] = [before(now, abandonedAfterS), before(now, keptForS)];
+      if (!(await answers.claim(place, requestHash, abandoned, ended))) {
+        const kept = await findKept(place, requestHash);
+        if (kept === null) throw inProgress();
         return kept.response;
       }
       try {
@@ -73,6 +135,30 @@ export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }
   };
 }
 
+function before(time: Date, seconds: number): Date {
+  return new Date(time.getTime() - seconds * 1000);
+}
+
+function inProgress(): AppError {
+  return new AppError('request_in_progress', { retryAfterS: 1 });
+}
+
+/** Where the answer to a request is stored now, and what is stored of it. */
+function newAnswerTo(
+  { clock, keys }: { clock: Clock; keys: Keys },
+  request: RepeatableRequest,
+  status: number,
+) {
+  const now = clock.now();
+  const requestHash = requestHashOf(keys, request);
+  const endedBefore = before(now, keptForS);
+  const newAnswer = (answer: unknown): NewAnswer => {
+    const response = shortAnswer(answer, undefined);
+    return { requestHash, status, response, newest: maxStoredAnswers, endedBefore };
+  };
+  return { place: placeOf(request, now), requestHash, newAnswer };
+}
+
 function placeOf({ owner, learnerId, key }: RepeatableRequest, claimedAt: Date): Place {
   return { owner: sha256(owner), learnerId, key: sha256(key), claimedAt };
 }
@@ -84,6 +170,6 @@ function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): s
 
 /** Deletes stored answers that have expired. */
 export async function sweepIdempotencyKeys({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
-  const time = new Date(clock.now().getTime() - keptForS * 1000);
+  const time = before(clock.now(), keptForS);
   await inBatches((most) => createIdempotencyRepository(db).deleteBefore(time, most));
 }

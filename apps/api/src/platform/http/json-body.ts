@@ -20,15 +20,17 @@ export function acceptJsonBodiesOnly(app: FastifyInstance): void {
       return parseJsonBody(body);
     },
   );
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (isCall(request) && request.method !== 'GET') refuseOtherCodings(request.headers['content-encoding']);
-    return payload;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const coding =
+      isCall(request) && request.method !== 'GET' ? request.headers['content-encoding'] : undefined;
+    if (isPlain(coding)) done(null, payload);
+    else done(new AppError('unsupported_media_type'));
   });
 }
 
 /** Bodies are never decompressed, so that a small one cannot become a large one. */
-function refuseOtherCodings(coding = 'identity'): void {
-  if (coding.trim().toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
+function isPlain(coding = 'identity'): boolean {
+  return coding.trim().toLowerCase() === 'identity';
 }
 
 /** JSON is UTF-8 (RFC 8259), so a type that names another character set describes another text. */

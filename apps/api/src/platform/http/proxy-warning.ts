@@ -14,7 +14,8 @@ export function warnOfWrongProxies({ app, deps }: ApiServer): void {
   const { trustedProxies } = deps.config;
   const misfit = trustedProxies === 0 ? untrustedProxy : missingProxy;
   let isWarned = false;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
     if (isWarned || !misfit.isSeenIn(request)) return;
     isWarned = true;
     request.log.warn({ event: misfit.event, trustedProxies }, misfit.advice);

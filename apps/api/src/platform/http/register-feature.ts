@@ -3,16 +3,25 @@ import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/con
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
-import { hashedId } from '../log/log.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import type { Authenticator } from './authenticator.ts';
+import { answersByLanguage } from './cacheable-answers.ts';
 import { callerNetwork } from './caller-network.ts';
-import { cacheableHeaders, compactAnswers, compressedAnswers } from './compact-answers.ts';
+import { compactAnswers, compressedAnswers } from './compact-answers.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
-import type { Call, Handlers, JsonPieces, LearnerCaller } from './handler.ts';
+import {
+  type Call,
+  type Handlers,
+  isKeepingAnswer,
+  isProvingSession,
+  type JsonPieces,
+  type Keeping,
+  type LearnerCaller,
+} from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
@@ -41,35 +50,69 @@ export function registerFeature<T extends EndpointTable>(
 
 function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): void {
   server.endpoints.push(endpoint);
-  const route: RouteOptions = {
+  const route = endpoint.cacheable === true ? cacheableRoute : callRoute;
+  const options: RouteOptions = {
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     config: { endpoint },
+    ...route(server, endpoint, handler),
+  };
+  if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(options));
+  else server.app.route(options);
+}
+
+type RouteParts = Pick<RouteOptions, 'onRequest' | 'handler' | 'onSend'>;
+
+function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteParts {
+  const { authenticator } = server.deps;
+  const authenticate: Authenticate = isProvingSession(handler)
+    ? byTokenAlone
+    : (token) => authenticator.authenticate(token);
+  return {
     ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read.
-    onRequest: (request, reply) => admit(server, endpoint, request, reply),
+    onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),
   };
-  if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(route));
-  else server.app.route(route);
 }
+
+/** Such a call asks for nobody: a browser gets its cookies, and no session is looked up. */
+function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteParts {
+  return {
+    onRequest: (request, reply) => admit(server, { endpoint, authenticate: asNobody }, request, reply),
+    handler: answersByLanguage(
+      async (request, reply) =>
+        endpoint.response.parse(await handler(callOf(server, endpoint, request, reply))),
+      endpoint.freshForS,
+    ),
+  };
+}
+
+type Authenticate = Authenticator['authenticate'];
+
+const asNobody: Authenticate = async () => null;
+
+/** For a handler that proves the session itself. */
+const byTokenAlone: Authenticate = async ({ learnerId, sessionId, isExpired }) =>
+  isExpired ? null : { learnerId, sessionId };
 
 async function admit(
   server: ApiServer,
-  endpoint: Endpoint,
+  { endpoint, authenticate }: { endpoint: Endpoint; authenticate: Authenticate },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   // The payment provider has neither cookies nor a page of ours; its signature alone authenticates it.
   if (endpoint.access === 'provider') return;
-  const { csrf, authenticator, config, keys } = server.deps;
+  const { hashes } = server;
+  const { csrf, config } = server.deps;
   const state = stateOf(request);
   const cookies = cookieJar(request, reply, server.isSecure);
   const isUnsafe = endpoint.method !== 'GET';
   if (isUnsafe)
     refuseCrossSite(request.headers, { origin: config.publicOrigin, isProduction: config.isProduction });
-  const token = await tokenOf(server, request);
+  const token = tokenOf(server, request);
   const sessionId = token?.sessionId ?? null;
   state.browser = sessionId ?? cookies.get(cookieNames.visitor) ?? null;
   if (!isUnsafe) csrf.ensure(cookies, sessionId);
@@ -78,13 +121,13 @@ async function admit(
       const isSent = cookies.get(cookieNames.access) !== undefined;
       throw new AppError(isSent ? 'token_not_valid' : 'not_authenticated');
     }
-    state.caller = await authenticator.authenticate(token);
+    state.caller = await authenticate(token);
     if (state.caller === null) throw new AppError('token_not_valid');
   } else if (token !== null && endpoint.access === 'public') {
-    state.caller = await authenticator.authenticate(token);
+    state.caller = await authenticate(token);
   }
   if (state.caller !== null) {
-    factsOf(request.log).learner = hashedId(keys.current.log, state.caller.learnerId);
+    factsOf(request.log).learner = hashes.ofLearner(state.caller.learnerId);
   }
   if (!isUnsafe) return;
   const given = request.headers['x-csrftoken'];
@@ -100,9 +143,58 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const call = callOf(server, endpoint, request, reply);
+  if (endpoint.download !== undefined) {
+    // The contract's types make such a handler return pieces; its entry holds no type at run time.
+    return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
+  }
+  const { status, longTexts } = endpoint;
+  const { idempotency } = server.deps;
+  // Parse the answer too: a column that the contract does not name must not leave the server.
+  const parsed = (made: unknown): unknown => endpoint.response.parse(made);
+  const work = async (): Promise<unknown> => parsed(await handler(call));
+  const repeated = repeatedRequest(endpoint, request, call.body);
+  const send = (answered: unknown): FastifyReply => reply.code(status).send(answered);
+  if (isKeepingAnswer(handler)) {
+    const keeping: Keeping<unknown> = {
+      once: (change) =>
+        idempotency.inOneCommit(repeated, status, async (handle) => parsed(await change(handle))),
+      onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, parsed(known), write),
+    };
+    return send(await handler(Object.assign(call, keeping)));
+  }
+  if (repeated === null) return send(await work());
+  // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
+  // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
+  const isKept = (): boolean => !stateOf(request).setsCookies;
+  return send(await idempotency.once(repeated, status, work, { isKept, longTexts }));
+}
+
+/** What identifies a request whose answer is kept for its repetition; null for one that is simply done again. */
+function repeatedRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  body: unknown,
+): RepeatableRequest | null {
+  const key = request.headers['idempotency-key'];
+  const { method, access } = endpoint;
+  if (method === 'GET' || endpoint.repeatable === true || access === 'refresh' || typeof key !== 'string')
+    return null;
+  const { caller, browser } = stateOf(request);
+  const owner = ownerOf(caller, browser);
+  const path = request.url.split('?')[0] ?? '';
+  return owner === null ? null : { ...owner, key, method, path, body };
+}
+
+function callOf(
+  server: ApiServer,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Parameters<AnyHandler>[0] {
   const { caller, browser } = stateOf(request);
   const body = bodyOf(endpoint, request.body);
-  const call = {
+  return {
     params: paramsOf(endpoint, request.params),
     body,
     raw: endpoint.access === 'provider' ? rawRequestOf(request) : null,
@@ -110,37 +202,16 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
-    browser: sha256(browser ?? ''),
+    get browser() {
+      return sha256(browser ?? '');
+    },
     isFromThisMachine: isFromThisMachine(request.headers),
     userAgent: request.headers['user-agent'] ?? '',
     refuse: refuseAny,
-    signal: abortedWhenGone(reply),
+    get signal() {
+      return abortedWhenGone(reply);
+    },
   };
-  if (endpoint.download !== undefined) {
-    // The contract's types make such a handler return pieces; its entry holds no type at run time.
-    return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
-  }
-  // Parse the answer too: a column that the contract does not name must not leave the server.
-  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
-  const key = request.headers['idempotency-key'];
-  const owner = ownerOf(caller, browser);
-  const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
-  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null) {
-    const answered = await work();
-    if (endpoint.cacheable === true) reply.headers(cacheableHeaders);
-    return reply.code(endpoint.status).send(answered);
-  }
-  const path = request.url.split('?')[0] ?? '';
-  const repeatable = { ...owner, key, method: endpoint.method, path, body };
-  // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
-  // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
-  const isKept = (): boolean => !stateOf(request).setsCookies;
-  const { longTexts } = endpoint;
-  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
-    isKept,
-    longTexts,
-  });
-  return reply.code(endpoint.status).send(answered);
 }
 
 /** Owner of a stored answer: the learner, else the browser that the CSRF token is bound to. Null without either. */

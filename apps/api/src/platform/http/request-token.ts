@@ -7,11 +7,11 @@ import { stateOf } from './request-state.ts';
 /**
  * Returns the content of a request's access token, read once; null when there is none of ours. It may have expired.
  */
-export async function tokenOf(server: ApiServer, request: FastifyRequest): Promise<ReadToken | null> {
+export function tokenOf(server: ApiServer, request: FastifyRequest): ReadToken | null {
   const state = stateOf(request);
   if (state.token === undefined) {
     const sent = cookieOf(request, cookieNames.access, server.isSecure);
-    state.token = sent === undefined ? null : await server.deps.authenticator.read(sent);
+    state.token = sent === undefined ? null : server.deps.authenticator.read(sent);
   }
   return state.token;
 }

@@ -1,11 +1,26 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import { checkoutFormOrigins } from '../config/payment-config.ts';
+
+/** The headers of every answer, by name. They depend on no request, so they are made once. */
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(isSecure))(response.req, response, throwFault);
+  const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
+  for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value);
+  return Object.freeze(headers);
+}
+
+function throwFault(fault: unknown): void {
+  if (fault instanceof Error) throw fault;
+}
 
 /**
  * Restricts what browsers do with our pages: nothing from other origins, no inline scripts, no framing. Forms may go to
  * the payment provider. Inline styles are allowed because the code editor writes them.
  */
-export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
+function helmetOptions(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -51,4 +66,4 @@ const unusedFeatures = [
 ] as const;
 
 /** Denies browser features that the product does not use, to its pages and to anything injected into them. */
-export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

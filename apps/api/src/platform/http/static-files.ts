@@ -71,7 +71,7 @@ function outlineSender(server: ApiServer, { files, pages }: WebApp, bare: WebFil
     if (found?.page.isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow');
     if (found === null || split === null || request.method === 'HEAD') return sendPage(file, request, reply);
     const send = async () => {
-      const token = await tokenOf(server, request);
+      const token = tokenOf(server, request);
       if (token === null || token.isExpired) sendPage(file, request, reply);
       else await sendPageWithAnswers(server.app, split, found, language, request, reply);
     };

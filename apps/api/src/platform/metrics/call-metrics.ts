@@ -17,11 +17,12 @@ export function measureCalls(app: FastifyInstance, registry: Registry): void {
     labelNames: ['route', 'refusal'],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const { refusal } = stateOf(request);
     if (refusal !== null) refusals.inc({ route, refusal });
+    done();
   });
 }

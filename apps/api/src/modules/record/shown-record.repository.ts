@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Handle } from '../../platform/db/database.ts';
+import type { LearnerCaller } from '../../platform/http/handler.ts';
+import { livingSession } from '../auth/index.ts';
+import type { MarkKind } from './record.tables.ts';
+
+/** What is shown of a learner's progress, at one moment. */
+export type ShownRecord = {
+  score: number;
+  /** Null until it moves for the first time, which means the first milestone of the course. */
+  currentMilestoneId: string | null;
+  /** Oldest first. */
+  marks: readonly { milestoneId: string; kind: MarkKind }[];
+  /** Ids of the questions with a solution since their last reset. */
+  solvedQuestions: readonly string[];
+  /** Ids of the questions with a draft or a failed attempt since their last reset. */
+  triedQuestions: readonly string[];
+  badges: readonly { id: string; awardedAt: Date }[];
+};
+
+/** Ids have no spaces. Null without a row. */
+const taskIds = sql<string | null>`string_agg(task_id, ' ')`.as('ids');
+
+/**
+ * Reads what is shown of the caller's record; null when the session has ended. It asks for a sum and for ids as one text,
+ * because rows as JSON cost both sides several times as much.
+ */
+export async function readOfCaller(
+  db: Handle,
+  caller: LearnerCaller,
+  now: Date,
+): Promise<ShownRecord | null> {
+  const { learnerId } = caller;
+  const row = await db
+    .selectNoFrom((from) => [
+      livingSession(db, caller, now).as('session'),
+      from
+        .selectFrom('learner_progress')
+        .select('current_milestone_id')
+        .where('learner_id', '=', learnerId)
+        .as('current_milestone_id'),
+      from
+        .selectFrom('points_ledger')
+        .select(sql<number>`coalesce(sum(points), 0)::int`.as('score'))
+        .where('learner_id', '=', learnerId)
+        .as('score'),
+      jsonArrayFrom(
+        from
+          .selectFrom('milestone_marks')
+          .select(['milestone_id as milestoneId', 'kind'])
+          .where('learner_id', '=', learnerId)
+          .orderBy('marked_at')
+          .orderBy('milestone_id'),
+      ).as('marks'),
+      from
+        .selectFrom('solved_tasks')
+        .select(taskIds)
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', 'question')
+        .as('solved'),
+      from
+        .selectFrom('task_drafts')
+        .select(taskIds)
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', 'question')
+        .as('drafted'),
+      from
+        .selectFrom('task_attempts')
+        .select(taskIds)
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', 'question')
+        .where('failed', '>', 0)
+        .as('failed'),
+      jsonArrayFrom(
+        from
+          .selectFrom('learner_badges')
+          .select(['badge_id as id', 'awarded_at as awardedAt'])
+          .where('learner_id', '=', learnerId)
+          .orderBy('awarded_at')
+          .orderBy('badge_id'),
+      ).as('badges'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (row.session === null) return null;
+  return {
+    score: row.score ?? 0,
+    currentMilestoneId: row.current_milestone_id,
+    marks: row.marks,
+    solvedQuestions: idsIn(row.solved),
+    triedQuestions: [...new Set([...idsIn(row.drafted), ...idsIn(row.failed)])],
+    badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
+  };
+}
+
+function idsIn(text: string | null): string[] {
+  return text === null ? [] : text.split(' ');
+}

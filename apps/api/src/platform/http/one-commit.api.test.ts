@@ -1,0 +1,154 @@
+import {
+  createTestClock,
+  startTestApp,
+  startTestDatabase,
+  type TestApp,
+  type TestDatabase,
+} from '@python-learning/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
+import { deriveKeys, sha256 } from '../crypto/keys.ts';
+import type { Handle } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createIdempotency, maxStoredAnswers, type RepeatableRequest } from './idempotency.ts';
+
+const clock = createTestClock();
+const keys = deriveKeys({ current: 'a secret for answers that are kept', former: [] });
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+let key = 0;
+beforeEach(() => void key++);
+
+/** The effect of the work in these tests: a counter that has a row for each time. */
+async function effect(handle: Handle): Promise<unknown> {
+  const row = { key: `${key} ${crypto.randomUUID()}`, count: 1, window_ends_at: clock.now() };
+  await handle.insertInto('rate_counters').values(row).execute();
+  return { row: row.key };
+}
+
+async function effects(): Promise<number> {
+  const rows = database.db.selectFrom('rate_counters').select('key').where('key', 'like', `${key} %`);
+  return (await rows.execute()).length;
+}
+
+const inOneCommit = (
+  change: Partial<RepeatableRequest> = {},
+  work: (handle: Handle) => Promise<unknown> = effect,
+) =>
+  createIdempotency({ db: database.db, clock, keys }).inOneCommit(
+    { owner: 'nila', learnerId: null, key: `key ${key}`, method: 'POST', path: '/x/', body: {}, ...change },
+    200,
+    work,
+  );
+
+describe('a call whose effect and answer are one commit', () => {
+  test('gets the same answer when it is repeated, and has its effect once', async () => {
+    const first = await inOneCommit();
+    expect(await inOneCommit()).toEqual(first);
+    expect(await effects()).toBe(1);
+  });
+
+  test('has its effect once when many come at the same moment, and each gets the answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => inOneCommit()));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await effects()).toBe(1);
+  });
+
+  test('is refused without an effect when its key belongs to another request', async () => {
+    await inOneCommit();
+    await expect(inOneCommit({ body: { other: true } })).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+    expect(await effects()).toBe(1);
+  });
+
+  test('leaves neither an effect nor a key when it fails or is refused, so the next try is a real one', async () => {
+    for (const failure of [new Error('broken off'), new AppError('rest_used_up')]) {
+      const failing = async (handle: Handle) => {
+        await effect(handle);
+        throw failure;
+      };
+      await expect(inOneCommit({}, failing)).rejects.toBe(failure);
+      expect(await effects()).toBe(0);
+    }
+    await inOneCommit();
+    expect(await effects()).toBe(1);
+  });
+
+  test('gets its answer also where its own effect is why it is refused now', async () => {
+    const onlyOnce = async (handle: Handle) => {
+      if ((await effects()) > 0) throw new AppError('rest_used_up');
+      return effect(handle);
+    };
+    const first = await inOneCommit({}, onlyOnce);
+    expect(await inOneCommit({}, onlyOnce)).toEqual(first);
+    clock.advance(24 * 3600 + 1);
+    await expect(inOneCommit({}, onlyOnce)).rejects.toMatchObject({ code: 'rest_used_up' });
+  });
+
+  test('is a new one after a day', async () => {
+    const first = await inOneCommit();
+    clock.advance(24 * 3600 + 1);
+    expect(await inOneCommit()).not.toEqual(first);
+    expect(await inOneCommit()).not.toEqual(first);
+    expect(await effects()).toBe(2);
+  });
+
+  test('keeps the newest answers of its owner and none beyond', async () => {
+    for (let call = 0; call <= maxStoredAnswers + 1; call += 1) {
+      clock.advance(1);
+      await inOneCommit({ owner: 'busy', key: `call ${call}` });
+    }
+    const kept = database.db.selectFrom('idempotency_keys').select('key').where('owner', '=', sha256('busy'));
+    const stored = (await kept.execute()).map((row) => row.key);
+    expect(stored).toHaveLength(maxStoredAnswers);
+    expect(stored).toContain(sha256(`call ${maxStoredAnswers + 1}`));
+    expect(stored).not.toContain(sha256('call 1'));
+  });
+});
+
+describe('an answer to a multiple-choice question that is sent again', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ curriculum: sampleCourse() });
+  });
+  afterAll(() => app.stop());
+
+  test('is stored once, also by many at the same moment', async () => {
+    const learner = await app.newLearner();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = () =>
+      learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: 'B' }, { headers });
+    for (const { status, body } of await Promise.all(Array.from({ length: 12 }, send)))
+      expect([status, body]).toMatchObject([200, { is_correct: true }]);
+    const stored = app.db.selectFrom('mcq_answers').select('id').where('learner_id', '=', learner.id);
+    expect(await stored.execute()).toHaveLength(1);
+  });
+
+  test('is refused when its key belongs to another answer, which stays the only one', async () => {
+    const learner = await app.newLearner();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (option: string) =>
+      learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: option }, { headers });
+    expect(await send('A')).toMatchObject({ status: 200, body: { is_correct: false } });
+    expect(await send('B')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 0 });
+    const stored = app.db.selectFrom('mcq_answers').select('id').where('learner_id', '=', learner.id);
+    expect(await stored.execute()).toHaveLength(1);
+  });
+
+  test('is refused with a key as without one when the question is not open', async () => {
+    const learner = await app.newLearner();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = { selected_option: 'B' };
+    for (const options of [{}, { headers }, { headers }])
+      expect(await learner.call('exercise.submitMcq', { id: 'fifth-c1' }, answer, options)).toMatchObject({
+        status: 403,
+        body: { code: 'subscription_required' },
+      });
+  });
+});
