@@ -75,7 +75,7 @@ export function createMetrics(parts: {
   return {
     measureCalls: (app) => measureCalls(app, registry),
     registry,
-    addSource: sources.add,
+    addSource: (source) => sources.add(source),
     countExplanation: (explanation) => {
       if (explanation === null) return;
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
