@@ -19,6 +19,7 @@ import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { warmUpAnswers } from './modules/warm-up/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import { version } from './platform/config/version.ts';
 import { deriveKeys, type Keys, sign } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import { createApiServer, defaultHttpLimits } from './platform/http/api-server.ts';
@@ -45,7 +46,6 @@ import { measureJobs } from './platform/metrics/job-metrics.ts';
 import { mailSource } from './platform/metrics/mail-metrics.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { measurePool } from './platform/metrics/process-metrics.ts';
-import { version } from './version.ts';
 
 export type AppParts = {
   config: Pick<

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { packTar, type TarSource } from 'modern-tar/fs';
+import { version } from '../../config/version.ts';
 import type { Connection, Handle } from '../database.ts';
 import { appliedMigrations } from '../migrations.ts';
-import { applicationVersion } from './application-version.ts';
 import { BackupError } from './backup-error.ts';
 import { copyOut, measure } from './copy.ts';
 import { entryOf, type Manifest, manifestName, secretsOfBackup } from './manifest.ts';
@@ -82,7 +82,7 @@ async function takeManifest({ client, handle }: Snapshot, { now, say }: Progress
   for (const table of tables) measured.push({ ...table, ...(await measure(copyOut(client, table))) });
   return {
     format: 1,
-    application: { name: 'python-learning', version: await applicationVersion() },
+    application: { name: 'python-learning', version },
     takenAt: now.toISOString(),
     postgres: await postgresVersion(handle),
     schemaVersion,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tileAt } from './thumbnail.ts';
+import { tileAt } from './seek-preview.tsx';
 
 const sheet = { url: '', width: 160, height: 90, columns: 5, count: 12, every_s: 5 };
 
