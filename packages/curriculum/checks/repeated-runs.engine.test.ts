@@ -1,0 +1,79 @@
+import { assess } from '@python-learning/feedback';
+import {
+  caseSetup,
+  createPythonEngine,
+  type EngineOutcome,
+  type EngineReport,
+  type PythonEngine,
+} from '@python-learning/python';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../src/content.ts';
+import { packageRoot } from '../src/package-root.ts';
+import { questionChecks, unobserved } from '../src/question-checks.ts';
+import type { QuestionContent } from '../src/question-files.ts';
+
+let engine: PythonEngine;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 2 });
+  await engine.ready();
+}, 60_000);
+afterAll(() => engine.stop());
+
+/** One question in so many: the programs of all take minutes. */
+const sampledOneIn = 20;
+
+/** The rest of an endless program tells nothing. */
+const limits = { caseCpuMs: 100, submissionCpuMs: 1_000 };
+
+const questions = readContent(packageRoot)
+  .milestones.flatMap((milestone) => milestone.questions)
+  .filter((_, index) => index % sampledOneIn === 0);
+
+test.each(questions.map((question) => [question.value.id, question] as const))(
+  '%s is judged the same whether or not a case takes the outcome of the shown run',
+  async (_, question) => {
+    for (const source of programsOf(question)) {
+      for (const inputsAreComplete of [true, false]) {
+        const taken = await run(question, source, sampleOf(question), inputsAreComplete);
+        if (taken.cases.length === 0) continue;
+        // No case has these lines, so each one runs.
+        const each = await run(question, source, [...sampleOf(question), 'one more line'], true);
+        if (each.cases.length < taken.cases.length) continue;
+        const ran = { ...taken, cases: each.cases };
+        expect(taken.cases.map(withoutTime), source).toEqual(ran.cases.map(withoutTime));
+        expect(judged(question, source, taken)).toEqual(judged(question, source, ran));
+      }
+    }
+  },
+);
+
+function programsOf({ starter, solution, alternatives, mistakes }: QuestionContent): string[] {
+  const files = [starter, solution, ...alternatives, ...mistakes.map(({ program }) => program)];
+  return files.map(({ source }) => source);
+}
+
+/** The lines of a shown run with the sample input. */
+function sampleOf({ value }: QuestionContent): readonly string[] {
+  return value.cases.find(({ visible }) => visible)?.inputs ?? [];
+}
+
+function run(
+  { value }: QuestionContent,
+  source: string,
+  inputs: readonly string[],
+  inputsAreComplete: boolean,
+): Promise<EngineReport> {
+  const cases = value.cases.map((one) => caseSetup(one));
+  const scene = { seed: 'repeated runs', clockMs: 0, limits };
+  return engine.run({ owner: value.id, source, inputs, inputsAreComplete, cases, ...scene });
+}
+
+/** What a run printed until its time was up depends on the machine. */
+function withoutTime({ cpuMs: _, ...outcome }: EngineOutcome) {
+  return outcome.kind === 'time-limit' ? outcome.kind : outcome;
+}
+
+function judged(question: QuestionContent, source: string, report: EngineReport) {
+  const checks = questionChecks(question, unobserved);
+  return assess({ question: checks, source, report, language: 'en', failedAttempts: 0 });
+}
