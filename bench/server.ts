@@ -8,15 +8,16 @@ export type RunningServer = { origin: string; readyMs: number; stop: () => Promi
 
 /**
  * Starts the product with `npm start` on the given data folder, and measures the time to the ready line. `settings` are
- * additional environment variables.
+ * additional environment variables. `command` starts a part of the product instead, such as the api alone.
  */
 export async function startServer(
   dataDir: string,
   port: number,
   settings: Readonly<Record<string, string>> = {},
+  [program, ...parameters]: readonly [string, ...string[]] = ['npm', 'start'],
 ): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn('npm', ['start'], {
+  const child = spawn(program, parameters, {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,7 +48,8 @@ function readyLine(child: ChildProcess): Promise<void> {
   });
 }
 
-async function stopGroup(child: ChildProcess): Promise<void> {
+/** Ends a process that leads its group, with the whole group. */
+export async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return;
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');

@@ -9,8 +9,8 @@ export function createExerciseHandlers(service: ExerciseService): Handlers<Exerc
     mcqQuestions: ({ caller, params, language, refuse }) =>
       service.listQuestions(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
     submitMcq: keepsAnswer<ExerciseContract['submitMcq']>(
-      ({ caller, params, body, language, refuse, once }) =>
-        service.answer(refuse, once, {
+      ({ caller, params, body, language, refuse, onceByStatement }) =>
+        service.answer(refuse, onceByStatement, {
           learnerId: caller.learnerId,
           mcqId: params.id,
           selectedOption: body.selected_option,

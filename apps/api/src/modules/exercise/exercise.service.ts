@@ -1,12 +1,13 @@
 import type { CardResult, ShownCard } from '@python-learning/contract';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Once } from '../../platform/http/handler.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { OnceByStatement } from '../../platform/http/handler.ts';
 import { judgeCard, shownCard } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
 import { createLearnerRecord, mcqFirstAward } from '../record/index.ts';
 
-type ExerciseDeps = { clock: Clock; course: Course };
+type ExerciseDeps = { db: Database; clock: Clock; course: Course };
 
 type McqAnswer = {
   learnerId: string;
@@ -21,7 +22,7 @@ export interface ExerciseService {
     who: { learnerId: string; milestoneId: string; language: Language },
   ): Promise<ShownCard[]>;
   /** Records the answer. A wrong one never undoes an earlier right one. */
-  answer(refuse: RefuseClosed, once: Once<CardResult>, answer: McqAnswer): Promise<CardResult>;
+  answer(refuse: RefuseClosed, once: OnceByStatement<CardResult>, answer: McqAnswer): Promise<CardResult>;
 }
 
 export function createExerciseService(deps: ExerciseDeps): ExerciseService {
@@ -36,10 +37,8 @@ export function createExerciseService(deps: ExerciseDeps): ExerciseService {
       const result = judgeCard(mcq, selectedOption, language);
       const isCorrect = result.is_correct;
       const given = { learnerId, mcqId, selectedOption, isCorrect, at: deps.clock.now() };
-      return once(async (handle) => {
-        await createLearnerRecord(handle).answers.add({ ...given, firstAward: mcqFirstAward(mcqId) });
-        return result;
-      });
+      const { answers } = createLearnerRecord(deps.db);
+      return once(result, (claim) => answers.addOnce({ ...given, firstAward: mcqFirstAward(mcqId) }, claim));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OptionLetter } from '@python-learning/domain';
 import { sql } from 'kysely';
+import { type Claim, everyTime } from '../../platform/db/claim.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Award } from './points.ts';
 import { storageRules } from './storage-rules.ts';
@@ -29,6 +30,8 @@ export interface AnswersRepository {
    * answer to this question, resets included.
    */
   add(answer: NewAnswer): Promise<boolean>;
+  /** As `add`, where the claim is granted; resolves with false where it is not. */
+  addOnce(answer: NewAnswer, claim: Claim): Promise<boolean>;
   markCorrect(learnerId: string, mcqId: string, at: Date): Promise<void>;
   listCorrect(learnerId: string, mcqIds: readonly string[]): Promise<string[]>;
   /** The very first answer to each question. */
@@ -41,9 +44,14 @@ export interface AnswersRepository {
 
 export function createAnswersRepository(db: Handle): AnswersRepository {
   return {
-    add: (answer) => add(db, answer),
+    add: async (answer) => (await add(db, answer, everyTime)).isFirst,
+    addOnce: async (answer, claim) => (await add(db, answer, claim)).isClaimed,
     markCorrect: async (learnerId, mcqId, at) => {
-      await markingCorrect(db, learnerId, mcqId, at).execute();
+      await db
+        .insertInto('mcq_correct')
+        .values({ learner_id: learnerId, mcq_id: mcqId, answered_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
     listCorrect: (learnerId, mcqIds) => listCorrect(db, learnerId, mcqIds),
     listFirst: (learnerId) =>
@@ -84,27 +92,33 @@ export function createAnswersRepository(db: Handle): AnswersRepository {
  * One statement, so it sees the answers from before this one. Two first answers at the same moment both count as first, as
  * in one of their two orders; the ledger gives the points once.
  */
-async function add(db: Handle, answer: NewAnswer): Promise<boolean> {
-  const { learnerId, mcqId, isCorrect, at, firstAward = null } = answer;
+async function add(
+  db: Handle,
+  answer: NewAnswer,
+  claim: Claim,
+): Promise<{ isFirst: boolean; isClaimed: boolean }> {
+  const { learnerId, mcqId, selectedOption, isCorrect, at, firstAward = null } = answer;
   const given = answersTo(db, answer);
-  const added = db.insertInto('mcq_answers').values({
-    learner_id: learnerId,
-    mcq_id: mcqId,
-    selected_option: answer.selectedOption,
-    is_correct: isCorrect,
-    answered_at: at,
-  });
-  const correct = sql`, correct as (${markingCorrect(db, learnerId, mcqId, at)})`;
+  const correct = sql`, correct as (
+    insert into mcq_correct (learner_id, mcq_id, answered_at)
+    select ${learnerId}::uuid, ${mcqId}::text, ${at}::timestamptz from claimed
+    on conflict do nothing)`;
   const award = sql`, award as (
     insert into points_ledger (learner_id, kind, subject, points, earned_at)
-    select ${learnerId}::uuid, ${firstAward?.kind}::text, ${firstAward?.subject}::text, ${firstAward?.points}::int, ${at}::timestamptz
-    where not exists (${given})
+    select ${learnerId}::uuid, ${firstAward?.kind}::text, ${firstAward?.subject}::text,
+      ${firstAward?.points}::int, ${at}::timestamptz
+    from claimed where not exists (${given})
     on conflict do nothing)`;
-  const { rows } = await sql<{ is_first: boolean }>`
-    with added as (${added}), old as (${forgettingOld(db, answer)})
+  const { rows } = await sql<{ is_first: boolean; is_claimed: boolean }>`
+    with ${claim}, added as (
+      insert into mcq_answers (learner_id, mcq_id, selected_option, is_correct, answered_at)
+      select ${learnerId}::uuid, ${mcqId}::text, ${selectedOption}::text, ${isCorrect}::boolean, ${at}::timestamptz
+      from claimed),
+    old as (${forgettingOld(db, answer)})
     ${isCorrect ? correct : sql``} ${isCorrect && firstAward !== null ? award : sql``}
-    select not exists (${given}) as is_first`.execute(db);
-  return rows[0]?.is_first === true;
+    select not exists (${given}) as is_first, exists (select from claimed) as is_claimed`.execute(db);
+  const [row] = rows;
+  return { isFirst: row?.is_first === true, isClaimed: row?.is_claimed === true };
 }
 
 function answersTo(db: Handle, { learnerId, mcqId }: Pick<NewAnswer, 'learnerId' | 'mcqId'>) {
@@ -113,13 +127,6 @@ function answersTo(db: Handle, { learnerId, mcqId }: Pick<NewAnswer, 'learnerId'
     .select('id')
     .where('learner_id', '=', learnerId)
     .where('mcq_id', '=', mcqId);
-}
-
-function markingCorrect(db: Handle, learnerId: string, mcqId: string, at: Date) {
-  return db
-    .insertInto('mcq_correct')
-    .values({ learner_id: learnerId, mcq_id: mcqId, answered_at: at })
-    .onConflict((conflict) => conflict.doNothing());
 }
 
 /**
@@ -132,7 +139,8 @@ function forgettingOld(db: Handle, answer: NewAnswer) {
   const old = db
     .deleteFrom('mcq_answers')
     .where('id', 'in', newestFirst.offset(answersPerQuestion - 1))
-    .where('id', '<>', given.orderBy('id').limit(1));
+    .where('id', '<>', given.orderBy('id').limit(1))
+    .where(sql<boolean>`exists (select from claimed)`);
   if (!answer.isCorrect) return old;
   return old.where('id', 'is distinct from', newestFirst.where('is_correct', '=', false).limit(1));
 }

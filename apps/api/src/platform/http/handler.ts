@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
 import type { Refuse } from '../errors/refuse.ts';
 import type { RawRequest } from './raw-body.ts';
@@ -80,9 +81,18 @@ export function provesSession<E extends Endpoint>(handler: Handler<E>): Handler<
  */
 export type Once<T> = (work: (handle: Handle) => Promise<T>) => Promise<T>;
 
-/** A handler that keeps its own answer, by `once`. */
+/**
+ * As `Once`, for an answer that is known before its effect: one statement begins with the claim, has the effect, and
+ * resolves with true when it had it.
+ */
+export type OnceByStatement<T> = (answer: T, write: (claim: Claim) => Promise<boolean>) => Promise<T>;
+
+/** The two ways of a handler to keep its own answer. */
+export type Keeping<T> = { once: Once<T>; onceByStatement: OnceByStatement<T> };
+
+/** A handler that keeps its own answer. */
 export type KeepingHandler<E extends Endpoint> = (
-  call: Call<E> & { once: Once<ResponseOf<E>> },
+  call: Call<E> & Keeping<ResponseOf<E>>,
 ) => Promise<Answered<E>>;
 
 const keepingHandlers = new WeakSet<object>();
@@ -94,7 +104,7 @@ const keepingHandlers = new WeakSet<object>();
  */
 export function keepsAnswer<E extends Endpoint>(handler: KeepingHandler<E>): Handler<E> {
   keepingHandlers.add(handler);
-  // Cast: the platform gives `once` to the handlers that are marked.
+  // Cast: the platform gives `Keeping` to the handlers that are marked.
   return handler as Handler<E>;
 }
 

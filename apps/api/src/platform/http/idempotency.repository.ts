@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
 
 export type StoredAnswer = { requestHash: string; status: number | null; response: unknown; createdAt: Date };
@@ -10,6 +12,18 @@ export type Place = {
    * When this request claimed the key. A later time in the row means that another request has taken it over.
    */
   claimedAt: Date;
+};
+
+/** An answer to store with its request. */
+export type NewAnswer = {
+  requestHash: string;
+  status: number;
+  /** JSON */
+  response: string;
+  /** Number of answers that the owner may keep. */
+  newest: number;
+  /** Answers from before this time have expired. */
+  endedBefore: Date;
 };
 
 export function createIdempotencyRepository(db: Handle) {
@@ -70,48 +84,16 @@ export function createIdempotencyRepository(db: Handle) {
     },
 
     /**
-     * Stores the answer to a request whose key was not claimed, and deletes all stored answers of the owner but the
-     * newest, this one included. Replaces a row from before `endedBefore`. Returns false when the key is taken; waits
-     * for a transaction that is about to take it.
-     * @param response JSON
+     * Stores the answer to a request whose key was not claimed. Returns false when the key is taken; waits for a
+     * transaction that is about to take it.
      */
-    async add(
-      place: Place,
-      { requestHash, status, response }: { requestHash: string; status: number; response: string },
-      { newest, endedBefore }: { newest: number; endedBefore: Date },
-    ): Promise<boolean> {
-      const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
-      const others = db
-        .selectFrom('idempotency_keys')
-        .where('owner', '=', place.owner)
-        .where('key', '<>', place.key);
-      // The statement sees the rows from before it, so the new one is not among them.
-      const oldestKept = others
-        .select('created_at')
-        .orderBy('created_at', 'desc')
-        .offset(newest - 2)
-        .limit(1);
-      const row = await db
-        .with('old', (old) =>
-          old
-            .deleteFrom('idempotency_keys')
-            .where('owner', '=', place.owner)
-            .where('key', '<>', place.key)
-            .where('created_at', '<', oldestKept)
-            .where('status', 'is not', null),
-        )
-        .insertInto('idempotency_keys')
-        .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['owner', 'key'])
-            .doUpdateSet(fresh)
-            .where('idempotency_keys.created_at', '<', endedBefore),
-        )
-        .returning('key')
-        .executeTakeFirst();
-      return row !== undefined;
+    async add(place: Place, answer: NewAnswer): Promise<boolean> {
+      const { rows } = await sql`with ${claimFor(db, place, answer)} select from claimed`.execute(db);
+      return rows.length === 1;
     },
+
+    /** The beginning of a statement that stores the answer to a request together with its effect. */
+    claimFor: (place: Place, answer: NewAnswer): Claim => claimFor(db, place, answer),
 
     /** Deletes all stored answers of an owner but the newest. Calls in progress stay. */
     async deleteAllButNewest(owner: string, newest: number): Promise<void> {
@@ -155,4 +137,39 @@ export function createIdempotencyRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/**
+ * Stores the answer unless the key is taken, and deletes all stored answers of the owner but the newest, this one
+ * included. Replaces a row from before `endedBefore`.
+ */
+function claimFor(db: Handle, place: Place, answer: NewAnswer): Claim {
+  const { requestHash, status, response, newest, endedBefore } = answer;
+  const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
+  // The statement sees the rows from before it, so the new one is not among them.
+  const oldestKept = db
+    .selectFrom('idempotency_keys')
+    .select('created_at')
+    .where('owner', '=', place.owner)
+    .where('key', '<>', place.key)
+    .orderBy('created_at', 'desc')
+    .offset(newest - 2)
+    .limit(1);
+  const old = db
+    .deleteFrom('idempotency_keys')
+    .where('owner', '=', place.owner)
+    .where('key', '<>', place.key)
+    .where('created_at', '<', oldestKept)
+    .where('status', 'is not', null);
+  const claimed = db
+    .insertInto('idempotency_keys')
+    .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet(fresh)
+        .where('idempotency_keys.created_at', '<', endedBefore),
+    )
+    .returning('key');
+  return sql`old_keys as (${old}), claimed as (${claimed})`;
 }

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@python-learning/contract';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
+import { type Claim, everyTime } from '../db/claim.ts';
 import { type Database, type Handle, withTransaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { createIdempotencyRepository, type Place } from './idempotency.repository.ts';
+import { createIdempotencyRepository, type NewAnswer, type Place } from './idempotency.repository.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
@@ -48,6 +49,16 @@ export interface Idempotency {
     status: number,
     work: (handle: Handle) => Promise<unknown>,
   ): Promise<unknown>;
+  /**
+   * As `inOneCommit`, for an answer that is known before its effect: `write` runs one statement, which begins with the claim
+   * and has the effect, and resolves with true when it had it.
+   */
+  inOneStatement(
+    request: RepeatableRequest | null,
+    status: number,
+    answer: unknown,
+    write: (claim: Claim) => Promise<boolean>,
+  ): Promise<unknown>;
 }
 
 /** Another request has stored its answer under the key: what this one did must be rolled back. */
@@ -66,15 +77,11 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
   return {
     async inOneCommit(request, status, work) {
       if (request === null) return withTransaction(deps.db, work);
-      const now = deps.clock.now();
-      const place = placeOf(request, now);
-      const requestHash = requestHashOf(deps.keys, request);
-      const bounds = { newest: maxStoredAnswers, endedBefore: new Date(now.getTime() - keptForS * 1000) };
+      const { place, requestHash, newAnswer } = newAnswerTo(deps, request, status);
       try {
         return await withTransaction(deps.db, async (handle) => {
           const answer = await work(handle);
-          const kept = { requestHash, status, response: shortAnswer(answer, undefined) };
-          const isKept = await createIdempotencyRepository(handle).add(place, kept, bounds);
+          const isKept = await createIdempotencyRepository(handle).add(place, newAnswer(answer));
           if (!isKept) throw new KeyTakenError();
           return answer;
         });
@@ -83,8 +90,21 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
         if (!(error instanceof KeyTakenError || error instanceof AppError)) throw error;
         const kept = await findKept(place, requestHash);
         if (kept !== null) return kept.response;
-        throw error instanceof AppError ? error : new AppError('request_in_progress', { retryAfterS: 1 });
+        throw error instanceof AppError ? error : inProgress();
       }
+    },
+
+    async inOneStatement(request, status, answer, write) {
+      if (request === null) {
+        await write(everyTime);
+        return answer;
+      }
+      const { place, newAnswer } = newAnswerTo(deps, request, status);
+      const fresh = newAnswer(answer);
+      if (await write(answers.claimFor(place, fresh))) return answer;
+      const kept = await findKept(place, fresh.requestHash);
+      if (kept === null) throw inProgress();
+      return kept.response;
     },
 
     async once(request, status, work, { isKept = () => true, longTexts } = {}) {
@@ -94,7 +114,7 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
       if (!(await answers.claim(place, requestHash, ago(abandonedAfterS), ago(keptForS)))) {
         const kept = await findKept(place, requestHash);
-        if (kept === null) throw new AppError('request_in_progress', { retryAfterS: 1 });
+        if (kept === null) throw inProgress();
         return kept.response;
       }
       try {
@@ -112,6 +132,26 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       }
     },
   };
+}
+
+function inProgress(): AppError {
+  return new AppError('request_in_progress', { retryAfterS: 1 });
+}
+
+/** Where the answer to a request is stored now, and what is stored of it. */
+function newAnswerTo(
+  { clock, keys }: { clock: Clock; keys: Keys },
+  request: RepeatableRequest,
+  status: number,
+) {
+  const now = clock.now();
+  const requestHash = requestHashOf(keys, request);
+  const endedBefore = new Date(now.getTime() - keptForS * 1000);
+  const newAnswer = (answer: unknown): NewAnswer => {
+    const response = shortAnswer(answer, undefined);
+    return { requestHash, status, response, newest: maxStoredAnswers, endedBefore };
+  };
+  return { place: placeOf(request, now), requestHash, newAnswer };
 }
 
 function placeOf({ owner, learnerId, key }: RepeatableRequest, claimedAt: Date): Place {

@@ -127,6 +127,18 @@ describe('an answer to a multiple-choice question that is sent again', () => {
     expect(await stored.execute()).toHaveLength(1);
   });
 
+  test('is refused when its key belongs to another answer, which stays the only one', async () => {
+    const learner = await app.newLearner();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (option: string) =>
+      learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: option }, { headers });
+    expect(await send('A')).toMatchObject({ status: 200, body: { is_correct: false } });
+    expect(await send('B')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 0 });
+    const stored = app.db.selectFrom('mcq_answers').select('id').where('learner_id', '=', learner.id);
+    expect(await stored.execute()).toHaveLength(1);
+  });
+
   test('is refused with a key as without one when the question is not open', async () => {
     const learner = await app.newLearner();
     const headers = { 'idempotency-key': crypto.randomUUID() };

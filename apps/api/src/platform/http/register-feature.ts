@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
-import type { Handle } from '../db/database.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
@@ -20,6 +19,7 @@ import {
   isKeepingAnswer,
   isProvingSession,
   type JsonPieces,
+  type Keeping,
   type LearnerCaller,
 } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
@@ -154,9 +154,11 @@ async function answer(
     // Parse the answer too: a column that the contract does not name must not leave the server.
     reply.code(status).send(endpoint.response.parse(await answering));
   if (isKeepingAnswer(handler)) {
-    const once = (work: (handle: Handle) => Promise<unknown>) =>
-      idempotency.inOneCommit(repeated, status, work);
-    return answered(handler(Object.assign(call, { once })));
+    const keeping: Keeping<unknown> = {
+      once: (work) => idempotency.inOneCommit(repeated, status, work),
+      onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, known, write),
+    };
+    return answered(handler(Object.assign(call, keeping)));
   }
   if (repeated === null) return answered(handler(call));
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
