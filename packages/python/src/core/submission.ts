@@ -49,8 +49,8 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
 
 /**
  * True for a case that sets nothing but the input lines of a shown run that ended by itself: source, inputs, seed and
- * clock decide all that such a run does. A run that a limit ended is no evidence, because the limits of a case are lower
- * by the time that is used.
+ * clock decide all that such a run does, except for the addresses of objects in memory. A run that a limit ended is no
+ * evidence, because the limits of a case are lower by the time that is used.
  */
 function endsAsShown(setup: CaseSetup, { inputs }: Submission, shown: EngineOutcome): boolean {
   if (shown.kind !== 'finished' && shown.kind !== 'python-error') return false;
