@@ -78,6 +78,7 @@ export const authContract = defineEndpoints({
     method: 'POST',
     path: '/auth/login/',
     access: 'public',
+    repeatable: true,
     summary: 'Start a session; the tokens come as cookies.',
     body: z.object({
       email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),

@@ -25,7 +25,8 @@ export type Endpoint = {
   /** Errors with a single message also carry `error`, which clients of this call read first. */
   errorField?: true;
   /**
-   * The call sets a state and is idempotent by itself: no answer is stored for a retry, even with an `Idempotency-Key`.
+   * No answer is stored for a retry, even with an `Idempotency-Key`: the call sets a state and is idempotent by itself, or
+   * its answer sets cookies, which are never stored.
    */
   repeatable?: true;
   /**

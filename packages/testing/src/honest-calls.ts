@@ -7,10 +7,10 @@ import type { TestApp, TestLearner } from './test-app.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 /** The app in which honest calls are made, sold by an emulated PayHere. */
-export type HonestWorld = { app: TestApp; curriculum: Curriculum; payHere: PayHereEmulator };
+export type CallTarget = { app: TestApp; curriculum: Curriculum; payHere: PayHereEmulator };
 
 /** Prepares a call that will succeed, and returns it. */
-export type HonestCall = (world: HonestWorld) => Promise<() => Promise<Answer>>;
+export type HonestCall = (target: CallTarget) => Promise<() => Promise<Answer>>;
 
 /** A call of the contract as pages make it: one that changes something has a new key. */
 function call<N extends CallName>(
@@ -23,15 +23,15 @@ function call<N extends CallName>(
   return client.request(endpoint.method, addressOf(endpoint, params), body, { headers });
 }
 
-const visitor = async ({ app }: HonestWorld): Promise<TestClient> => {
+const visitor = async ({ app }: CallTarget): Promise<TestClient> => {
   const client = app.newClient();
   await client.call('auth.user');
   return client;
 };
 /** Has done nothing yet. */
-const beginner = ({ app }: HonestWorld): Promise<TestLearner> => app.newLearner();
+const beginner = ({ app }: CallTarget): Promise<TestLearner> => app.newLearner();
 /** Has a subscription, and has completed the course or its beginning. */
-const subscriber = async ({ app, curriculum }: HonestWorld, completedThroughOrder = 15) => {
+const subscriber = async ({ app, curriculum }: CallTarget, completedThroughOrder = 15) => {
   const learner = await app.newLearner();
   const { db, clock } = app;
   const past = { learnerId: learner.id, completedThroughOrder, subscribed: true };
@@ -39,13 +39,13 @@ const subscriber = async ({ app, curriculum }: HonestWorld, completedThroughOrde
   return learner;
 };
 
-type WhoCalls = (world: HonestWorld) => Promise<TestClient>;
+type WhoCalls = (target: CallTarget) => Promise<TestClient>;
 
 /** A call without anything to prepare but its caller. */
 const by =
   <N extends CallName>(who: WhoCalls, name: N, ...sent: ArgumentsOf<N, never>): HonestCall =>
-  async (world) => {
-    const client = await who(world);
+  async (target) => {
+    const client = await who(target);
     return () => call(client, name, ...sent);
   };
 
@@ -56,7 +56,7 @@ const newAccount = () => {
   const name = `nila${systemRandomness.token().replaceAll(/\W/g, '').slice(0, 10).toLowerCase()}`;
   return { username: name, email: `${name}@example.test`, password };
 };
-async function mailedCode({ app }: HonestWorld, email: string): Promise<string> {
+async function mailedCode({ app }: CallTarget, email: string): Promise<string> {
   const [mail] = await app.mailTo(email);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
 }
@@ -68,7 +68,7 @@ async function exerciseOf(learner: TestLearner): Promise<{ id: string }> {
   const { body } = await learner.call('personalized.createPersonalized', wish);
   return { id: body.id };
 }
-async function paidOrder({ app, payHere }: HonestWorld, learner: TestLearner): Promise<string> {
+async function paidOrder({ app, payHere }: CallTarget, learner: TestLearner): Promise<string> {
   const checkout = await initiateForm(learner);
   await payHere.open(checkout);
   await notify(app, payHere.pay(orderIdOf(checkout)));
@@ -78,67 +78,67 @@ const changedAt = '2026-01-01T06:30:00Z';
 
 /** One honest call for each call of the contract; a new one without does not compile. */
 export const honestCalls = {
-  'auth.register': async (world) => {
-    const client = await visitor(world);
+  'auth.register': async (target) => {
+    const client = await visitor(target);
     return () => call(client, 'auth.register', newAccount());
   },
-  'auth.verifyEmail': async (world) => {
-    const client = await visitor(world);
+  'auth.verifyEmail': async (target) => {
+    const client = await visitor(target);
     const account = newAccount();
     await client.call('auth.register', account);
     const { email } = account;
-    const otp = await mailedCode(world, email);
+    const otp = await mailedCode(target, email);
     return () => call(client, 'auth.verifyEmail', { email, otp });
   },
-  'auth.resendOtp': async (world) => {
-    const client = await visitor(world);
+  'auth.resendOtp': async (target) => {
+    const client = await visitor(target);
     const account = newAccount();
     await client.call('auth.register', account);
-    world.app.clock.advance(61);
+    target.app.clock.advance(61);
     return () => call(client, 'auth.resendOtp', { email: account.email });
   },
-  'auth.login': async (world) => {
-    const client = await visitor(world);
-    const account = await world.app.newAccount();
+  'auth.login': async (target) => {
+    const client = await visitor(target);
+    const account = await target.app.newAccount();
     return () => call(client, 'auth.login', { email: account.email, password: account.password });
   },
-  'auth.requestLoginCode': async (world) => {
-    const client = await visitor(world);
-    const { email } = await world.app.newAccount();
+  'auth.requestLoginCode': async (target) => {
+    const client = await visitor(target);
+    const { email } = await target.app.newAccount();
     return () => call(client, 'auth.requestLoginCode', { email });
   },
   'auth.user': by(beginner, 'auth.user'),
   'auth.logout': by(beginner, 'auth.logout'),
   'auth.refreshToken': by(beginner, 'auth.refreshToken'),
-  'auth.requestPasswordReset': async (world) => {
-    const client = await visitor(world);
-    const { email } = await world.app.newAccount();
+  'auth.requestPasswordReset': async (target) => {
+    const client = await visitor(target);
+    const { email } = await target.app.newAccount();
     return () => call(client, 'auth.requestPasswordReset', { email });
   },
-  'auth.resetPassword': async (world) => {
-    const client = await visitor(world);
-    const { email } = await world.app.newAccount();
+  'auth.resetPassword': async (target) => {
+    const client = await visitor(target);
+    const { email } = await target.app.newAccount();
     await client.call('auth.requestPasswordReset', { email });
-    const otp = await mailedCode(world, email);
+    const otp = await mailedCode(target, email);
     return () => call(client, 'auth.resetPassword', { email, otp, new_password: password });
   },
-  'auth.changePassword': async (world) => {
-    const learner = await beginner(world);
+  'auth.changePassword': async (target) => {
+    const learner = await beginner(target);
     const change = { current_password: learner.password, new_password: password };
     return () => call(learner, 'auth.changePassword', change);
   },
   'auth.sessions': by(beginner, 'auth.sessions'),
-  'auth.endSession': async (world) => {
-    const learner = await beginner(world);
+  'auth.endSession': async (target) => {
+    const learner = await beginner(target);
     const { email, password: known } = learner;
-    await world.app.newClient().call('auth.login', { email, password: known });
+    await target.app.newClient().call('auth.login', { email, password: known });
     const { body } = await learner.call('auth.sessions');
     const other = body.find((session: { current: boolean }) => !session.current);
     return () => call(learner, 'auth.endSession', { id: other.id });
   },
   'auth.endOtherSessions': by(beginner, 'auth.endOtherSessions'),
-  'auth.deleteAccount': async (world) => {
-    const learner = await beginner(world);
+  'auth.deleteAccount': async (target) => {
+    const learner = await beginner(target);
     const sent = { password: learner.password, confirmation: learner.username };
     return () => call(learner, 'auth.deleteAccount', sent);
   },
@@ -147,9 +147,9 @@ export const honestCalls = {
   'course.learnContents': by(beginner, 'course.learnContents', first),
   'practice.questions': by(beginner, 'practice.questions', first),
   'practice.submitCode': by(beginner, 'practice.submitCode', { id: 'm01-q1-predict-snacks' }, { code }),
-  'practice.runLesson': async (world) => {
-    const learner = await beginner(world);
-    const id = world.curriculum.milestones[0]?.lessons[0]?.id ?? '';
+  'practice.runLesson': async (target) => {
+    const learner = await beginner(target);
+    const id = target.curriculum.milestones[0]?.lessons[0]?.id ?? '';
     return () => call(learner, 'practice.runLesson', { id }, { code });
   },
   'practice.runVisitor': by(visitor, 'practice.runVisitor', { code }),
@@ -160,9 +160,9 @@ export const honestCalls = {
     { code, written_at: changedAt },
   ),
   'exercise.mcqQuestions': by(beginner, 'exercise.mcqQuestions', first),
-  'exercise.submitMcq': async (world) => {
-    const learner = await beginner(world);
-    const mcq = world.curriculum.milestones[0]?.mcqs[0];
+  'exercise.submitMcq': async (target) => {
+    const learner = await beginner(target);
+    const mcq = target.curriculum.milestones[0]?.mcqs[0];
     const answer = { selected_option: mcq?.right };
     return () => call(learner, 'exercise.submitMcq', { id: mcq?.id ?? '' }, answer);
   },
@@ -177,25 +177,25 @@ export const honestCalls = {
   'warmUp.warmUp': by(beginner, 'warmUp.warmUp', { id: 'names-for-values' }),
   'warmUp.answerWarmUp': by(beginner, 'warmUp.answerWarmUp', { id: 'names-for-values' }, { skip: true }),
   'personalized.personalizedExercises': by(subscriber, 'personalized.personalizedExercises'),
-  'personalized.personalizedExercise': async (world) => {
-    const learner = await subscriber(world);
+  'personalized.personalizedExercise': async (target) => {
+    const learner = await subscriber(target);
     const exercise = await exerciseOf(learner);
     return () => call(learner, 'personalized.personalizedExercise', exercise);
   },
   'personalized.createPersonalized': by(subscriber, 'personalized.createPersonalized', wish),
-  'personalized.submitPersonalized': async (world) => {
-    const learner = await subscriber(world);
+  'personalized.submitPersonalized': async (target) => {
+    const learner = await subscriber(target);
     const exercise = await exerciseOf(learner);
     return () => call(learner, 'personalized.submitPersonalized', exercise, { code });
   },
-  'personalized.completePersonalized': async (world) => {
-    const learner = await subscriber(world);
+  'personalized.completePersonalized': async (target) => {
+    const learner = await subscriber(target);
     const exercise = await exerciseOf(learner);
     await learner.call('personalized.submitPersonalized', exercise, { code });
     return () => call(learner, 'personalized.completePersonalized', exercise);
   },
-  'personalized.savePersonalizedDraft': async (world) => {
-    const learner = await subscriber(world);
+  'personalized.savePersonalizedDraft': async (target) => {
+    const learner = await subscriber(target);
     const draft = { code, written_at: changedAt };
     const exercise = await exerciseOf(learner);
     return () => call(learner, 'personalized.savePersonalizedDraft', exercise, draft);
@@ -205,24 +205,24 @@ export const honestCalls = {
   'subscriptions.plans': by(visitor, 'subscriptions.plans'),
   'subscriptions.subscriptionStatus': by(subscriber, 'subscriptions.subscriptionStatus'),
   'payments.initiate': by(beginner, 'payments.initiate', { plan_id: 'monthly' }),
-  'payments.refunds': async (world) => {
-    const learner = await beginner(world);
-    await paidOrder(world, learner);
+  'payments.refunds': async (target) => {
+    const learner = await beginner(target);
+    await paidOrder(target, learner);
     return () => call(learner, 'payments.refunds');
   },
-  'payments.requestRefund': async (world) => {
-    const learner = await beginner(world);
-    const order_id = await paidOrder(world, learner);
+  'payments.requestRefund': async (target) => {
+    const learner = await beginner(target);
+    const order_id = await paidOrder(target, learner);
     return () => call(learner, 'payments.requestRefund', { order_id });
   },
-  'payments.notify': async (world) => {
-    const checkout = await initiateForm(await beginner(world));
-    await world.payHere.open(checkout);
-    const paid = world.payHere.pay(orderIdOf(checkout));
-    return () => notify(world.app, paid);
+  'payments.notify': async (target) => {
+    const checkout = await initiateForm(await beginner(target));
+    await target.payHere.open(checkout);
+    const paid = target.payHere.pay(orderIdOf(checkout));
+    return () => notify(target.app, paid);
   },
-  'contact.submit': async (world) => {
-    const client = await visitor(world);
+  'contact.submit': async (target) => {
+    const client = await visitor(target);
     const { email, username } = newAccount();
     const sent = { full_name: username, email, message: 'How do I begin?' };
     return () => call(client, 'contact.submit', sent);
@@ -240,11 +240,11 @@ export const honestCalls = {
     { kind: 'starter' },
     { is_public: true },
   ),
-  'certificates.verify': async (world) => {
-    const learner = await subscriber(world);
+  'certificates.verify': async (target) => {
+    const learner = await subscriber(target);
     await learner.call('certificates.changeCertificate', { kind: 'starter' }, { is_public: true });
     const { body } = await learner.call('certificates.certificate', { kind: 'starter' });
-    const client = await visitor(world);
+    const client = await visitor(target);
     return () => call(client, 'certificates.verify', { code: body.award.code });
   },
 } as const satisfies Readonly<Record<CallName, HonestCall>>;

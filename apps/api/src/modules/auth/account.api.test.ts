@@ -161,7 +161,7 @@ test('a login costs one verification with the same parameters, whether or not th
     await expect(logIn(address)).rejects.toMatchObject({ code: 'login_failed' });
     costs.push(verified.splice(0));
   }
-  expect(costs).toEqual(Array(3).fill([{ parameters: 'm=19456,t=2,p=1', isRight: false }]));
+  expect(costs).toEqual(Array(3).fill([{ parameters: 'm=12288,t=3,p=1', isRight: false }]));
 });
 
 type Accounts = ReturnType<typeof newAccounts>;

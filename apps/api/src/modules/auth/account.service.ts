@@ -122,9 +122,10 @@ async function logIn(deps: AccountDeps, refuse: RefuseLogin, login: Login): Prom
   });
   // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
-    const learner = await getByPassword(deps, refuse, email, password, source.browser);
+    const found = look === 0 ? counted.learner : await createLearnerRepository(deps.db).findByEmail(email);
+    const learner = await getByPassword(deps, refuse, found, { email, password, browser: source.browser });
     if (look === 0) await right?.use(deps.db);
-    await limiter.clear(counted);
+    await limiter.clear(counted.key);
     const { id: learnerId, passwordHash } = learner;
     const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
     if (tokens === null) continue;
@@ -156,12 +157,10 @@ function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
 async function getByPassword(
   deps: AccountDeps,
   refuse: Refuse<'login_failed' | 'email_not_verified'>,
-  email: string,
-  password: string,
-  browser: string,
+  learner: LearnerRow | null,
+  { email, password, browser }: { email: string; password: string; browser: string },
 ): Promise<LearnerRow> {
   const registrations = createPendingRegistrationRepository(deps.db);
-  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const pending = await registrations.findNearest(browser, email);
   const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await deps.hasher.isRight(stored, password);

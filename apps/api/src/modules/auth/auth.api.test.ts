@@ -371,7 +371,7 @@ describe('logging in', () => {
     await verified();
     const mine = testApp.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
     const hashOf = async () => (await mine.executeTakeFirstOrThrow()).password_hash;
-    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await testApp.db
@@ -380,7 +380,7 @@ describe('logging in', () => {
       .where('email', '=', nila.email)
       .execute();
     expect(await browser.call('auth.login', nila)).toMatchObject({ status: 200 });
-    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
   });
 });
 

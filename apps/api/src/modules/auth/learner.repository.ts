@@ -27,21 +27,6 @@ export function createLearnerRepository(db: Handle) {
     findByEmail: (email: string) => findBy(db, 'email_key', emailKey(email)),
     findById: (id: string) => findBy(db, 'id', id),
 
-    /**
-     * Locks the learner's row. True when the password still has this hash; it cannot change before the transaction
-     * ends.
-     */
-    async holdPassword(id: string, passwordHash: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('learners')
-        .select('id')
-        .where('id', '=', id)
-        .where('password_hash', '=', passwordHash)
-        .forShare()
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     async findIdByUsername(username: string): Promise<string | null> {
       const key = usernameKey(username);
       const row = await db

@@ -36,28 +36,6 @@ export type NewRefreshToken = {
 
 export function createSessionRepository(db: Handle) {
   return {
-    async create(session: {
-      id: string;
-      learnerId: string;
-      createdAt: Date;
-      expiresAt: Date;
-      device: Device;
-      isShared: boolean;
-    }): Promise<void> {
-      await db
-        .insertInto('sessions')
-        .values({
-          id: session.id,
-          learner_id: session.learnerId,
-          created_at: session.createdAt,
-          expires_at: session.expiresAt,
-          device_browser: session.device.browser,
-          device_system: session.device.system,
-          is_shared: session.isShared,
-        })
-        .execute();
-    },
-
     /** Valid sessions, most recently used first. */
     listLiving: (learnerId: string, now: Date) => listLiving(db, learnerId, now),
 

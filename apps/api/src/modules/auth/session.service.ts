@@ -6,7 +6,7 @@ import type { Authenticator } from '../../platform/http/authenticator.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AccountRules } from './account-limits.ts';
-import { createLearnerRepository } from './learner.repository.ts';
+import { openSessionOnce } from './opened-session.repository.ts';
 import {
   type ActiveSession,
   createSessionRepository,
@@ -151,18 +151,10 @@ async function openSession(deps: SessionDeps, { learnerId, passwordHash, device,
   const refresh = randomness.token();
   const sessionEnd = after(now, rules.sessionS);
   const expiresAt = earlier(after(now, idleS(rules, isShared)), sessionEnd);
-  return withTransaction(deps.db, async (handle) => {
-    // Held until the commit: a concurrent password reset waits, and then ends this session too.
-    if (!(await createLearnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
-    const sessions = createSessionRepository(handle);
-    await sessions.create({ id, learnerId, createdAt: now, expiresAt: sessionEnd, device, isShared });
-    const tokenHash = sha256(refresh);
-    const tokenId = randomness.id();
-    await sessions.addToken({ id: tokenId, sessionId: id, tokenHash, createdAt: now, expiresAt });
-    await createSessionBoundsRepository(handle).endOldest(learnerId, now);
-    await createSessionBoundsRepository(handle).forgetOldest(learnerId);
-    return { id, refresh, expiresAt };
-  });
+  const session = { id, learnerId, passwordHash, createdAt: now, expiresAt: sessionEnd, device, isShared };
+  const tokenHash = sha256(refresh);
+  const token = { id: randomness.id(), sessionId: id, tokenHash, createdAt: now, expiresAt };
+  return (await openSessionOnce(deps.db, session, token)) ? { id, refresh, expiresAt } : null;
 }
 
 /** Returns an outcome to act on after the transaction. Throwing in here would roll back the end of the session. */

@@ -4,12 +4,12 @@ import { type AccountDeps, hidden } from './account-deps.ts';
 import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
-import { createLearnerRepository } from './learner.repository.ts';
+import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { isMailboxCode } from './mailed-code.service.ts';
 import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
 /**
- * Counts a login attempt and resolves with the key of its counter. Two kinds of callers have counters of their own, so
+ * Counts a login attempt and resolves with the key of its counter and the learner, null without an account. Two kinds of callers have counters of their own, so
  * that neither wrong attempts of others nor a crowd behind the same network address can lock them out: browsers in which
  * the learner was logged in before, and callers who prove the mailbox by a code or did so just now.
  */
@@ -19,7 +19,7 @@ export async function takeLoginTry(
   email: string,
   source: CallSource,
   provesMailbox: boolean,
-): Promise<string> {
+): Promise<{ key: string; learner: LearnerRow | null }> {
   const { limiter, rules } = deps;
   const ofAddress = addressKeys(deps, email);
   const learner = await createLearnerRepository(deps.db).findByEmail(email);
@@ -40,7 +40,7 @@ export async function takeLoginTry(
   } catch (error) {
     throw isRefusal(error, 'too_many_requests') ? refuse('login_paused', error.details) : error;
   }
-  return key;
+  return { key, learner };
 }
 
 /** Ends the pause of an account. */

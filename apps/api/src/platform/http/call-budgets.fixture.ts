@@ -11,7 +11,7 @@ export const callBudgets = {
   'auth.register': [30, 8],
   'auth.verifyEmail': [13, 4],
   'auth.resendOtp': [19, 6],
-  'auth.login': [17, 3],
+  'auth.login': [8, 1],
   'auth.requestLoginCode': [17, 6],
   'auth.user': [2, 0],
   'auth.logout': [4, 2],

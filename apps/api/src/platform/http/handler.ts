@@ -90,7 +90,7 @@ export type OnceByStatement<T> = (answer: T, write: (claim: Claim) => Promise<bo
 /** The two ways of a handler to keep its own answer. */
 export type Keeping<T> = { once: Once<T>; onceByStatement: OnceByStatement<T> };
 
-/** A handler that keeps its own answer. */
+/** A handler that keeps its own answer, and answers with what `once` or `onceByStatement` resolves with. */
 export type KeepingHandler<E extends Endpoint> = (
   call: Call<E> & Keeping<ResponseOf<E>>,
 ) => Promise<Answered<E>>;

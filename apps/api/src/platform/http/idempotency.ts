@@ -71,8 +71,9 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
   /** Resolves with the answer stored for the request; null when there is none under its key. */
   const findKept = async (place: Place, requestHash: string): Promise<{ response: unknown } | null> => {
     const kept = await answers.find(place);
-    if (kept !== null && kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
-    return kept === null || kept.status === null ? null : kept;
+    if (kept === null || kept.createdAt < before(place.claimedAt, keptForS)) return null;
+    if (kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+    return kept.status === null ? null : kept;
   };
   return {
     async inOneCommit(request, status, work) {
@@ -111,8 +112,8 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
-      const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
-      if (!(await answers.claim(place, requestHash, ago(abandonedAfterS), ago(keptForS)))) {
+      const [abandoned, ended] = [before(now, abandonedAfterS), before(now, keptForS)];
+      if (!(await answers.claim(place, requestHash, abandoned, ended))) {
         const kept = await findKept(place, requestHash);
         if (kept === null) throw inProgress();
         return kept.response;
@@ -133,6 +134,10 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
   };
 }
 
+function before(time: Date, seconds: number): Date {
+  return new Date(time.getTime() - seconds * 1000);
+}
+
 function inProgress(): AppError {
   return new AppError('request_in_progress', { retryAfterS: 1 });
 }
@@ -145,7 +150,7 @@ function newAnswerTo(
 ) {
   const now = clock.now();
   const requestHash = requestHashOf(keys, request);
-  const endedBefore = new Date(now.getTime() - keptForS * 1000);
+  const endedBefore = before(now, keptForS);
   const newAnswer = (answer: unknown): NewAnswer => {
     const response = shortAnswer(answer, undefined);
     return { requestHash, status, response, newest: maxStoredAnswers, endedBefore };
@@ -164,6 +169,6 @@ function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): s
 
 /** Deletes stored answers that have expired. */
 export async function sweepIdempotencyKeys({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
-  const time = new Date(clock.now().getTime() - keptForS * 1000);
+  const time = before(clock.now(), keptForS);
   await inBatches((most) => createIdempotencyRepository(db).deleteBefore(time, most));
 }

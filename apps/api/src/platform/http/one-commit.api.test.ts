@@ -86,6 +86,8 @@ describe('a call whose effect and answer are one commit', () => {
     };
     const first = await inOneCommit({}, onlyOnce);
     expect(await inOneCommit({}, onlyOnce)).toEqual(first);
+    clock.advance(24 * 3600 + 1);
+    await expect(inOneCommit({}, onlyOnce)).rejects.toMatchObject({ code: 'rest_used_up' });
   });
 
   test('is a new one after a day', async () => {

@@ -147,25 +147,26 @@ async function answer(
     // The contract's types make such a handler return pieces; its entry holds no type at run time.
     return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
   }
-  const { status } = endpoint;
+  const { status, longTexts } = endpoint;
   const { idempotency } = server.deps;
+  // Parse the answer too: a column that the contract does not name must not leave the server.
+  const parsed = (made: unknown): unknown => endpoint.response.parse(made);
+  const work = async (): Promise<unknown> => parsed(await handler(call));
   const repeated = repeatedRequest(endpoint, request, call.body);
-  const answered = async (answering: Promise<unknown>): Promise<FastifyReply> =>
-    // Parse the answer too: a column that the contract does not name must not leave the server.
-    reply.code(status).send(endpoint.response.parse(await answering));
+  const send = (answered: unknown): FastifyReply => reply.code(status).send(answered);
   if (isKeepingAnswer(handler)) {
     const keeping: Keeping<unknown> = {
-      once: (work) => idempotency.inOneCommit(repeated, status, work),
-      onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, known, write),
+      once: (change) =>
+        idempotency.inOneCommit(repeated, status, async (handle) => parsed(await change(handle))),
+      onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, parsed(known), write),
     };
-    return answered(handler(Object.assign(call, keeping)));
+    return send(await handler(Object.assign(call, keeping)));
   }
-  if (repeated === null) return answered(handler(call));
-  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
+  if (repeated === null) return send(await work());
   // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
   // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
   const isKept = (): boolean => !stateOf(request).setsCookies;
-  return answered(idempotency.once(repeated, status, work, { isKept, longTexts: endpoint.longTexts }));
+  return send(await idempotency.once(repeated, status, work, { isKept, longTexts }));
 }
 
 /** What identifies a request whose answer is kept for its repetition; null for one that is simply done again. */

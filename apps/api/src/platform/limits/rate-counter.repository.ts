@@ -89,7 +89,7 @@ export function createRateCounterRepository(db: Handle) {
     },
 
     async clear(key: string): Promise<void> {
-      await db.deleteFrom('rate_counters').where('key', '=', key).execute();
+      await db.deleteFrom('rate_counters').where('key', '=', key).returning(withoutFlush).execute();
     },
 
     /** Deletes at most `most` rows. Resolves with the number of deleted rows. */
