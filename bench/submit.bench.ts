@@ -8,6 +8,7 @@ import {
   systemRandomness,
 } from '@python-learning/api';
 import { Client } from './client.ts';
+import { python } from './engine/peers.ts';
 import { printFigure, type Summary, timed } from './figures.ts';
 import { processorSeconds } from './processor-time.ts';
 
@@ -107,7 +108,7 @@ async function submitting({ origin, dataDir }: BenchedServer): Promise<(() => Pr
 
 async function pythonPerSecond(): Promise<number> {
   const started = performance.now();
-  const command = `seq ${runs} | xargs -P${atOnce} -I{} python3 -I -S -c "${source}"`;
-  await promisify(execFile)('sh', ['-c', command]);
+  const command = `seq ${runs} | xargs -P${atOnce} -I{} "$@" "${source}"`;
+  await promisify(execFile)('sh', ['-c', command, 'sh', ...python]);
   return (runs / (performance.now() - started)) * 1000;
 }
