@@ -58,6 +58,8 @@ test.each(budgets)('%s costs exactly its budget', async (_name, makeTask, code, 
     expect([status, body.verdict]).toEqual([200, verdict]);
     await app.app.background.settled();
   });
-  const said = `If it costs less, lower the budget. It sent:\n${texts.join('\n')}`;
-  expect([roundTrips, writingCommits], said).toEqual(budget);
+  expect(
+    [roundTrips, writingCommits],
+    `If it costs less, lower the budget. It sent:\n${texts.join('\n')}`,
+  ).toEqual(budget);
 });
