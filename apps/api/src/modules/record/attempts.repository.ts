@@ -83,8 +83,10 @@ async function add(db: Handle, one: NewAttempt): Promise<CountedAttempt> {
   return countedAttempt(await addingAttempt(db, one).executeTakeFirstOrThrow());
 }
 
+/** What `addingAttempt` returns; `before` is null for the first attempt. */
 export type AttemptRow = { runs: number; before: AttemptCounts | null };
 
+/** Reads the row that `addingAttempt` returns. */
 export function countedAttempt({ runs, before }: AttemptRow): CountedAttempt {
   return { number: runs, before: countsOf(before) };
 }

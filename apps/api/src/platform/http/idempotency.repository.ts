@@ -52,7 +52,7 @@ export function createIdempotencyRepository(db: Handle) {
               ]),
             ),
         )
-        // A claim that a crash loses has no answer, and nothing was done for it: a repetition is a first request again.
+        // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
         .returning(['key', withoutFlush])
         .executeTakeFirst();
       return row !== undefined;
