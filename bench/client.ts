@@ -17,7 +17,12 @@ export class Client {
     await this.send('GET', '/api/auth/user/');
   }
 
-  async send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  async send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
@@ -25,6 +30,7 @@ export class Client {
         'content-type': 'application/json',
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
+        ...headers,
       },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     });

@@ -5,7 +5,7 @@ import type { BenchProgram } from './programs.ts';
 export type Peer = { name: string; run: (program: BenchProgram) => Promise<void> };
 
 /** The interpreter itself: `python3` may be a script that looks for it, which costs time. */
-const python = [findPython(), '-I', '-S', '-c'];
+export const python = [findPython(), '-I', '-S', '-c'] as const;
 const bubblewrap =
   'bwrap --unshare-all --die-with-parent --clearenv --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp'.split(
     ' ',

@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '@python-learning/domain';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
-import type { EngineFacts } from '../types.ts';
+import type { CaseSetup, EngineFacts } from '../types.ts';
 import { noFacts } from './answers/source-facts.ts';
 import { killedOutcome, type StepResult } from './run-step.ts';
 import { runSubmission, type Submission } from './submission.ts';
@@ -37,6 +37,41 @@ describe('a submission', () => {
     expect([steps, report.cases]).toEqual([1, []]);
   });
 
+  it('runs no case with the lines of a shown run that ended by itself: it ends the same, at no cost', async () => {
+    for (const shown of ['finished', 'python-error'] as const) {
+      const { report, steps } = await run({ shown, facts: noFacts(null) }, dialogue);
+      expect(steps).toBe(2);
+      expect(report.cases[0]).toEqual({ ...report.shown, cpuMs: 0 });
+      expect(report.cases.map(({ inputsUsed }) => inputsUsed)).toEqual([1, 2]);
+    }
+  });
+
+  it('keeps the outcome of a case with the lines of the shown run when its time is used up', async () => {
+    const { report } = await run({ shown: 'finished', facts: noFacts(null), cpuMs: 10_000 }, dialogue);
+    expect(report.cases).toEqual([{ ...report.shown, cpuMs: 0 }]);
+  });
+
+  it('runs a case with the lines of a shown run that a limit ended', async () => {
+    for (const shown of ['output-limit', 'memory-limit', 'denied'] as const) {
+      const { steps } = await run({ shown, facts: noFacts(null) }, dialogue);
+      expect([shown, steps]).toEqual([shown, 3]);
+    }
+  });
+
+  it('runs a case that sets more than its lines, or other lines', async () => {
+    const inputs = ['5'];
+    const others: CaseSetup[] = [
+      { inputs, call: 'f(1)' },
+      { inputs, vary: { price: 1 } },
+      { inputs, fakeRandom: [1] },
+      { inputs: [] },
+      { inputs: ['5', '6'] },
+      { inputs: ['6'] },
+    ];
+    const { steps } = await run({ shown: 'finished', facts: noFacts(null) }, { inputs, cases: others });
+    expect(steps).toBe(1 + others.length);
+  });
+
   it('runs its cases when the shown run ended in any other way', async () => {
     const kinds = ['finished', 'python-error', 'output-limit', 'memory-limit', 'denied'] as const;
     for (const shown of kinds) {
@@ -46,11 +81,17 @@ describe('a submission', () => {
   });
 });
 
-async function run({ shown, facts }: { shown: OutcomeKind; facts: EngineFacts | null }) {
+const dialogue = { inputs: ['5'], cases: [{ inputs: ['5'] }, { inputs: ['5', '6'] }] };
+
+type Ending = { shown: OutcomeKind; facts: EngineFacts | null; cpuMs?: number };
+
+/** Runs a submission whose runs all end in one way; the number of read lines tells them apart. */
+async function run({ shown, facts, cpuMs = 1 }: Ending, more: Partial<Submission> = {}) {
   let steps = 0;
-  const report = await runSubmission(submission, async (step): Promise<StepResult> => {
+  const report = await runSubmission({ ...submission, ...more }, async (step): Promise<StepResult> => {
     steps += 1;
-    const outcome = killedOutcome(shown, { stdout: '', transcript: '', omittedBytes: 0 }, 1);
+    const printed = { stdout: '', transcript: '', omittedBytes: 0 };
+    const outcome = { ...killedOutcome(shown, printed, cpuMs), inputsUsed: step.setup.inputs.length };
     return { outcome, facts: step.wantsFacts ? facts : null, detail: '', wasAborted: false };
   });
   return { report, steps };

@@ -1,7 +1,5 @@
 import type { contract } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createBadgeList, createBadges, createBadgesHandlers } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
@@ -10,20 +8,19 @@ import { createExerciseHandlers, createExerciseService } from '../exercise/index
 import { createPracticeHandlers, createPracticeService } from '../practice/index.ts';
 import { createProgressHandlers, createProgressService } from '../progress/index.ts';
 import { createStreakHandlers, createStreakService } from '../streak/index.ts';
-import type { RunDeps } from '../submissions/index.ts';
+import type { DraftDeps, RunDeps } from '../submissions/index.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { createWarmUpHandlers, createWarmUpService } from '../warm-up/index.ts';
 
 export { type Seed, seedProgress } from './seed-progress.ts';
 
-export type LearningDeps = RunDeps & {
-  db: Database;
-  clock: Clock;
-  curriculum: Curriculum;
-  media: MediaAddresses;
-  entitlements: Entitlements;
-  certificates: CertificateAwards;
-};
+export type LearningDeps = RunDeps &
+  DraftDeps & {
+    curriculum: Curriculum;
+    media: MediaAddresses;
+    entitlements: Entitlements;
+    certificates: CertificateAwards;
+  };
 
 /** The handlers of each module that learning is made of. */
 export type LearningModule = {

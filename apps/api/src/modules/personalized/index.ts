@@ -1,13 +1,12 @@
 import type { contract } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
-import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import type { Randomness } from '../../platform/clock/clock.ts';
 import type { AiConfig } from '../../platform/config/ai-config.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createBadges } from '../badges/index.ts';
-import type { RunDeps } from '../submissions/index.ts';
+import type { DraftDeps, RunDeps } from '../submissions/index.ts';
 import { createAiService } from './ai/ai-service.ts';
 import { createAiWriter } from './ai/ai-writer.ts';
 import type { ExerciseAuthor } from './authors/exercise-author.ts';
@@ -31,16 +30,15 @@ export type PersonalizedModule = {
   jobs: readonly RecurringJob[];
 };
 
-type Deps = RunDeps & {
-  db: Database;
-  clock: Clock;
-  randomness: Randomness;
-  curriculum: Curriculum;
-  log: Log;
-  /** Null where no AI service is connected. */
-  ai: AiConfig | null;
-  metrics: PersonalizedMetrics;
-};
+type Deps = RunDeps &
+  DraftDeps & {
+    randomness: Randomness;
+    curriculum: Curriculum;
+    log: Log;
+    /** Null where no AI service is connected. */
+    ai: AiConfig | null;
+    metrics: PersonalizedMetrics;
+  };
 
 /** Personalized exercises, for learners who have completed the course. */
 export function createPersonalizedModule(deps: Deps): PersonalizedModule {

@@ -12,14 +12,17 @@ import type { Handle } from '../../platform/db/database.ts';
 import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import { changeRecord, createLearnerRecord, milestoneAward } from '../record/index.ts';
-import { type DraftTimes, type RefuseDraft, saveDraft } from '../submissions/index.ts';
+import { type DraftDeps, type DraftTimes, type RefuseDraft, saveDraft } from '../submissions/index.ts';
 import { type CreateDeps, createCustom, generateFor, type RefuseCreate } from './create-exercise.ts';
 import { createExerciseRepository, type Exercise, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
 import { readStats, type StatsDeps } from './stats.ts';
 
-export type PersonalizedDeps = CreateDeps & ExerciseRunDeps & StatsDeps & { curriculum: Curriculum };
+export type PersonalizedDeps = CreateDeps &
+  ExerciseRunDeps &
+  DraftDeps &
+  StatsDeps & { curriculum: Curriculum };
 
 type Who = { learnerId: string; language: Language };
 type One = Who & { exerciseId: string };

@@ -105,16 +105,14 @@ async function follow(
   record: LearnerRecord,
   judged: ExerciseJudged,
 ): Promise<number> {
-  const { attempt, exercise, report, verdict } = judged;
+  const { attempt, exercise, report, verdict, counted } = judged;
   const { learnerId, at } = attempt;
   const task = taskOf(exercise);
   await keepResult(record, judged);
-  if (verdict === 'waiting') return 0;
-  const outcomeKind = report.shown.kind;
-  const tried = { learnerId, task, verdict, outcomeKind, onlyHiddenFailed: false, at };
-  const { before } = await record.attempts.add(tried);
+  if (counted === null) return 0;
+  const { before } = counted;
   const isSolved = verdict === 'solved';
-  const ranWell = outcomeKind === 'finished';
+  const ranWell = report.shown.kind === 'finished';
   const points = await awardFor(record, { learnerId, exercise, before, isSolved, ranWell, at });
   if (isSolved) {
     await record.solutions.markSolved({ learnerId, task, difficulty: exercise.difficulty, at });

@@ -9,15 +9,8 @@ import {
   type LearnerRecord,
   predictionAward,
   questionAward,
-  type Verdict,
 } from '../record/index.ts';
-import {
-  type GivenInputs,
-  isOnlyHiddenFailed,
-  type JudgedRun,
-  shownInputs,
-  type Task,
-} from '../submissions/index.ts';
+import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
 
 type QuestionTaskDeps = { db: Database; badges: Badges };
 
@@ -46,10 +39,10 @@ type QuestionRun = JudgedRun & { question: Question };
 
 /** Stores what follows from a run: points, learner events, the learning day and badges. Returns the points. */
 async function follow(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
-  const { verdict, attempt, question } = run;
-  if (verdict === 'waiting') return 0;
+  const { attempt, question, counted } = run;
+  if (counted === null) return 0;
   const { learnerId, at } = attempt;
-  const { number, before } = await addAttempt(record, { ...run, verdict });
+  const { number, before } = counted;
   const recovers = followsError(run, before);
   if (recovers) {
     const cause = `${question.id}:${number}`;
@@ -96,18 +89,4 @@ function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean
 function awardsOf({ question, assessment }: QuestionRun) {
   const guessedRight = assessment.prediction?.matches === true;
   return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
-}
-
-function addAttempt(
-  { attempts }: LearnerRecord,
-  { verdict, attempt, question, report, assessment }: QuestionRun & { verdict: Exclude<Verdict, 'waiting'> },
-) {
-  return attempts.add({
-    learnerId: attempt.learnerId,
-    task: { kind: 'question', id: question.id },
-    verdict,
-    outcomeKind: report.shown.kind,
-    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
-    at: attempt.at,
-  });
 }

@@ -22,7 +22,10 @@ export type AttemptCounts = {
 /** Failed attempts at a task before it was solved, whether it is, and the last time. */
 export type FirstAttempts = { id: string; failures: number; solved: boolean; lastAt: Date };
 
-type NewAttempt = {
+/** The number of an attempt among all of the task, resets included, and what was before it. */
+export type CountedAttempt = { number: number; before: AttemptCounts };
+
+export type NewAttempt = {
   learnerId: string;
   task: TaskRef;
   verdict: Exclude<Verdict, 'waiting'>;
@@ -38,8 +41,7 @@ export interface AttemptsRepository {
   countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Attempts at each task of a kind up to the first right one, resets included. */
   list(learnerId: string, kind: TaskKind): Promise<FirstAttempts[]>;
-  /** Resolves with the number of this attempt among all of the task, resets included, and what was before it. */
-  add(one: NewAttempt): Promise<{ number: number; before: AttemptCounts }>;
+  add(one: NewAttempt): Promise<CountedAttempt>;
   /** Counts a task as solved on the learner's word: later runs are no attempts at its solution. */
   close(learnerId: string, task: TaskRef): Promise<void>;
 }
@@ -77,9 +79,22 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
   };
 }
 
-async function add(db: Handle, one: NewAttempt): Promise<{ number: number; before: AttemptCounts }> {
+async function add(db: Handle, one: NewAttempt): Promise<CountedAttempt> {
+  return countedAttempt(await addingAttempt(db, one).executeTakeFirstOrThrow());
+}
+
+/** What `addingAttempt` returns; `before` is null for the first attempt. */
+export type AttemptRow = { runs: number; before: AttemptCounts | null };
+
+/** Reads the row that `addingAttempt` returns. */
+export function countedAttempt({ runs, before }: AttemptRow): CountedAttempt {
+  return { number: runs, before: countsOf(before) };
+}
+
+/** A statement that counts an attempt and returns an `AttemptRow`. */
+export function addingAttempt(db: Handle, one: NewAttempt) {
   const { learnerId, task, verdict, outcomeKind, at } = one;
-  const { runs, before } = await db
+  return db
     .insertInto('task_attempts')
     .values({
       learner_id: learnerId,
@@ -106,9 +121,7 @@ async function add(db: Handle, one: NewAttempt): Promise<{ number: number; befor
         last_run_at: sql`greatest(task_attempts.last_run_at, excluded.last_run_at)`,
       }),
     )
-    .returning((_row) => ['runs', jsonObjectFrom(selectCounts(db, learnerId, task)).as('before')])
-    .executeTakeFirstOrThrow();
-  return { number: runs, before: countsOf(before) };
+    .returning((_row) => ['runs', jsonObjectFrom(selectCounts(db, learnerId, task)).as('before')]);
 }
 
 function ofKind(db: Handle, learnerId: string, kind: TaskKind) {

@@ -8,10 +8,11 @@ import { createLearningDaysRepository, type LearningDaysRepository } from './lea
 import { createProgramsRepository, type ProgramsRepository } from './programs.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createResultsRepository, type ResultsRepository } from './results.repository.ts';
+import { createRunsRepository, type RunsRepository } from './runs.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
 
-export type { AttemptCounts } from './attempts.repository.ts';
+export type { AttemptCounts, CountedAttempt } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
@@ -38,6 +39,7 @@ export type LearnerRecord = {
   progress: ProgressRepository;
   awards: AwardsRepository;
   programs: ProgramsRepository;
+  runs: RunsRepository;
   results: ResultsRepository;
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
@@ -53,6 +55,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     progress: createProgressRepository(handle),
     awards: createAwardsRepository(handle),
     programs: createProgramsRepository(handle),
+    runs: createRunsRepository(handle),
     results: createResultsRepository(handle),
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
@@ -64,11 +67,14 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
   };
 }
 
+/** @param storedBytes bytes that were stored for the learner before the change */
+type Change<T> = (record: LearnerRecord, handle: Handle, storedBytes: number) => Promise<T>;
+
 /** Changes the record of one learner in one transaction. */
 export function changeRecord<T>(
   db: Database,
   { learnerId, at }: { learnerId: string; at: Date },
-  change: (record: LearnerRecord, handle: Handle) => Promise<T>,
+  change: Change<T>,
 ): Promise<T> {
   return withTransaction(db, (handle) => changeRecordIn(handle, { learnerId, at }, change));
 }
@@ -80,9 +86,9 @@ export function changeRecord<T>(
 export async function changeRecordIn<T>(
   handle: Handle,
   { learnerId, at }: { learnerId: string; at: Date },
-  change: (record: LearnerRecord, handle: Handle) => Promise<T>,
+  change: Change<T>,
 ): Promise<T> {
   const record = createLearnerRecord(handle);
-  await record.progress.lock(learnerId, at);
-  return change(record, handle);
+  const storedBytes = await record.progress.lock(learnerId, at);
+  return change(record, handle, storedBytes);
 }

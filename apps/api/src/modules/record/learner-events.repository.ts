@@ -27,10 +27,22 @@ export interface LearnerEventsRepository {
 export function createLearnerEventsRepository(db: Handle): LearnerEventsRepository {
   return {
     add: async ({ learnerId, kind, cause, size, at }) => {
-      if (kind === 'error-recovered' && (await count(db, learnerId, kind)) >= recoveredErrors) return;
       await db
         .insertInto('learner_events')
-        .values({ learner_id: learnerId, kind, cause, size, happened_at: at })
+        .columns(['learner_id', 'kind', 'cause', 'size', 'happened_at'])
+        .expression(
+          db
+            .selectNoFrom([
+              sql<string>`${learnerId}::uuid`.as('learner_id'),
+              sql<LearnerEventKind>`${kind}::text`.as('kind'),
+              sql<string>`${cause}::text`.as('cause'),
+              sql<number>`${size}::int`.as('size'),
+              sql<Date>`${at}::timestamptz`.as('happened_at'),
+            ])
+            .$if(kind === 'error-recovered', (row) =>
+              row.where(countOf(db, learnerId, kind), '<', recoveredErrors),
+            ),
+        )
         .onConflict((conflict) =>
           conflict
             .columns(['learner_id', 'kind', 'cause'])
@@ -41,12 +53,10 @@ export function createLearnerEventsRepository(db: Handle): LearnerEventsReposito
   };
 }
 
-async function count(db: Handle, learnerId: string, kind: LearnerEventKind): Promise<number> {
-  const { learnerEvents } = await db
+function countOf(db: Handle, learnerId: string, kind: LearnerEventKind) {
+  return db
     .selectFrom('learner_events')
-    .select(({ fn }) => fn.countAll<string>().as('learnerEvents'))
+    .select(({ fn }) => fn.countAll<number>().as('learnerEvents'))
     .where('learner_id', '=', learnerId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return Number(learnerEvents);
+    .where('kind', '=', kind);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { TaskKind, TaskRef, Verdict } from './record.tables.ts';
 import { storageRules } from './storage-rules.ts';
@@ -6,7 +6,7 @@ import { bytesOf } from './stored-bytes.repository.ts';
 
 const { programsPerTask, deletedPerRun } = storageRules;
 
-type NewProgram = {
+export type NewProgram = {
   learnerId: string;
   task: TaskRef;
   code: string;
@@ -40,7 +40,9 @@ export interface ProgramsRepository {
 
 export function createProgramsRepository(db: Handle): ProgramsRepository {
   return {
-    add: (program) => add(db, program),
+    add: async (program) => {
+      await sql`with ${savingProgram(db, program)} select`.execute(db);
+    },
     keepDraft: (draft) => keepDraft(db, draft),
     listLast: async (learnerId, kind, ids) => {
       if (ids.length === 0) return new Map();
@@ -51,12 +53,12 @@ export function createProgramsRepository(db: Handle): ProgramsRepository {
 }
 
 /**
- * Saves a program and prunes those of its task: every solution stays, other programs only if they are among the newest.
+ * Common table expressions, the last of which is `saved`, that save a program and prune those of its task: every solution stays, other programs only if they are among the newest.
  * A solution that repeats the newest one replaces it. So does the next run of a program that waited for input: each line
- * of a dialogue is a run of the same program, and only the last one is stored. Updates the learner's stored bytes. The transaction must hold the
- * learner's record lock.
+ * of a dialogue is a run of the same program, and only the last one is stored. They update the learner's stored bytes. The
+ * transaction must hold the learner's record lock.
  */
-async function add(db: Handle, program: NewProgram): Promise<void> {
+export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unknown> {
   const { learnerId, task, code, verdict, at } = program;
   const ofTask = sql`learner_id = ${learnerId} and task_kind = ${task.kind} and task_id = ${task.id}`;
   const insert = db
@@ -73,8 +75,8 @@ async function add(db: Handle, program: NewProgram): Promise<void> {
       submitted_at: at,
     })
     .returning(bytesOf.program.as('bytes'));
-  await sql`
-    with replaced as (
+  return sql`
+    replaced as (
       delete from submissions
       where code = ${code} and id = any(array[
         (
@@ -102,15 +104,16 @@ async function add(db: Handle, program: NewProgram): Promise<void> {
         order by id limit ${deletedPerRun}
       ))
       returning ${bytesOf.program} as bytes
-    ), added as (${insert})
-    update learner_progress
-    set
-      stored_bytes = greatest(0, stored_bytes
-        + (select sum(bytes) from added)
-        - (select coalesce(sum(bytes), 0) from replaced)
-        - (select coalesce(sum(bytes), 0) from old)),
-      stored_at = ${at}
-    where learner_id = ${learnerId}`.execute(db);
+    ), added as (${insert}), saved as (
+      update learner_progress
+      set
+        stored_bytes = greatest(0, stored_bytes
+          + (select sum(bytes) from added)
+          - (select coalesce(sum(bytes), 0) from replaced)
+          - (select coalesce(sum(bytes), 0) from old)),
+        stored_at = ${at}
+      where learner_id = ${learnerId}
+    )`;
 }
 
 /** One statement, so that of two concurrent writes the newer draft wins. */

@@ -14,9 +14,9 @@ export type ProgressRecord = ShownRecord & {
 export interface ProgressRepository {
   /**
    * Locks the learner's record until the transaction ends. Must be the first statement of a transaction that changes
-   * it: two changes that together complete a milestone must see each other.
+   * it: two changes that together complete a milestone must see each other. Resolves with the bytes stored for the learner.
    */
-  lock(learnerId: string, at: Date): Promise<void>;
+  lock(learnerId: string, at: Date): Promise<number>;
   /** In one round trip. */
   read(learnerId: string): Promise<ProgressRecord>;
   /** In one round trip with the check of the caller's session. Null when that has ended. */
@@ -59,25 +59,27 @@ export function createProgressRepository(db: Handle): ProgressRepository {
   };
 }
 
-async function lock(db: Handle, learnerId: string, at: Date): Promise<void> {
-  if (await lockRow(db, learnerId)) return;
+async function lock(db: Handle, learnerId: string, at: Date): Promise<number> {
+  const stored = await lockRow(db, learnerId);
+  if (stored !== null) return stored;
   await db
     .insertInto('learner_progress')
     .values({ learner_id: learnerId, current_milestone_id: null, updated_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // A concurrent first change may have inserted the row, so lock it in any case.
-  await lockRow(db, learnerId);
+  return (await lockRow(db, learnerId)) ?? 0;
 }
 
-async function lockRow(db: Handle, learnerId: string): Promise<boolean> {
+/** Resolves with the stored bytes; null when there is no row yet. */
+async function lockRow(db: Handle, learnerId: string): Promise<number | null> {
   const row = await db
     .selectFrom('learner_progress')
-    .select('learner_id')
+    .select('stored_bytes')
     .where('learner_id', '=', learnerId)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? null : Number(row.stored_bytes);
 }
 
 async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {

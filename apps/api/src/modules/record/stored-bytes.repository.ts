@@ -20,8 +20,11 @@ export const bytesOf = {
 export interface StoredBytesRepository {
   /** `bytes` is negative after a deletion. */
   change(learnerId: string, bytes: number, at: Date): Promise<void>;
-  /** True when more may be stored. At the limit it first deletes old programs not shown. */
-  hasRoom(learnerId: string, at: Date): Promise<boolean>;
+  /**
+   * True when more may be stored. At the limit it first deletes old programs not shown.
+   * @param stored bytes that the lock has read, if nothing was stored since
+   */
+  hasRoom(learnerId: string, at: Date, stored?: number): Promise<boolean>;
 }
 
 export function createStoredBytesRepository(db: Handle): StoredBytesRepository {
@@ -33,8 +36,8 @@ export function createStoredBytesRepository(db: Handle): StoredBytesRepository {
         .where('learner_id', '=', learnerId)
         .execute();
     },
-    hasRoom: async (learnerId, at) => {
-      const stored = await storedBytes(db, learnerId);
+    hasRoom: async (learnerId, at, known) => {
+      const stored = known ?? (await storedBytes(db, learnerId));
       if (stored < bytesPerLearner) return true;
       await makeRoom(db, learnerId, stored - bytesPerLearner * shareAfterMakingRoom, at);
       return (await storedBytes(db, learnerId)) < bytesPerLearner;

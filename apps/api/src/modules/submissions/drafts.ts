@@ -17,8 +17,8 @@ export async function saveDraft({ db, clock, limiter }: DraftDeps, draft: NewDra
   await limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
   const at = clock.now();
   const written = { code, writtenAt: whenWritten(draft, at) };
-  return changeRecord(db, { learnerId, at }, async ({ programs, storedBytes }) => {
-    if (!(await storedBytes.hasRoom(learnerId, at))) throw refuse('storage_full');
+  return changeRecord(db, { learnerId, at }, async ({ programs, storedBytes }, _handle, stored) => {
+    if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
     await programs.keepDraft({ learnerId, task, ...written });
     const newest = (await programs.listLast(learnerId, task.kind, [task.id])).get(task.id) ?? written;
     return { code: newest.code, written_at: newest.writtenAt.toISOString() };

@@ -1,6 +1,6 @@
 import type { Language, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
-import type { Verdict } from '../record/index.ts';
+import type { CountedAttempt, Verdict } from '../record/index.ts';
 import type { RefuseRun } from './run-program.ts';
 
 /** One program that a learner sent to be judged. */
@@ -22,6 +22,8 @@ export type JudgedRun = {
   report: RunReport;
   assessment: Assessment;
   failedAttempts: number;
+  /** Null for a run that waits for input, which is no attempt. */
+  counted: CountedAttempt | null;
   /** False when the learner's storage is full: everything counts, but the program is not saved. */
   hasCopy: boolean;
 };

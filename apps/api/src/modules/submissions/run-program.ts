@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
 import type { Refuse } from '../../platform/errors/refuse.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import type { ShownInputs } from './run-inputs.ts';
@@ -10,7 +9,6 @@ import type { RunTime } from './run-time.ts';
 
 export type RunDeps = {
   engine: PythonEngine;
-  limiter: RateLimiter;
   /** Program runs per minute of one learner, whatever the task. */
   runsPerMinute: number;
   runTime: RunTime;
@@ -39,7 +37,6 @@ export async function runProgram(
   { learnerId, taskId, code, signal, refuse }: LearnersProgram,
   { shown, cases, limits = {} }: RunSetup,
 ): Promise<RunReport> {
-  await deps.limiter.take(`run:${learnerId}`, deps.runsPerMinute, 60);
   const request: RunRequest = {
     owner: learnerId,
     source: code,
@@ -51,8 +48,9 @@ export async function runProgram(
     clockMs: programClockMs,
     signal,
   };
+  const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60 };
   return deps.runTime
-    .pay(refuse, learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }))
+    .pay(refuse, learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }), use)
     .catch((error: unknown) => {
       throw engineRefusal(refuse, error);
     });

@@ -1,6 +1,6 @@
 import { defaultLimits, EngineRefusedError, type EngineReport } from '@python-learning/python';
 import type { Refuse } from '../../platform/errors/refuse.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { RateLimiter, Use } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 
 /** A run. It calls `onCleaned` with the processor time, in milliseconds, that was used after its report. */
@@ -13,10 +13,11 @@ export interface RunTime {
   /**
    * Charges a run for its processor time. Runs of one learner are serialized, so that each is charged before the next
    * starts; the answer does not wait for the charge. A run that was given up is charged for the time it ran. What it
-   * takes to clean up after a run is charged when it is known.
-   * Throws what `run` throws.
+   * takes to clean up after a run is charged when it is known. Counts the `use`, if one is given, when the turn of the run
+   * comes.
+   * Throws what `run` throws, and `too_many_requests` when the use exceeds its limit.
    */
-  pay(refuse: RefuseRunTime, learnerId: string, run: PaidRun): Promise<EngineReport>;
+  pay(refuse: RefuseRunTime, learnerId: string, run: PaidRun, use?: Use): Promise<EngineReport>;
   /** Charges processor time in milliseconds that was used for the learner beside runs, before the next run starts. */
   add(learnerId: string, cpuMs: number): void;
 }
@@ -31,8 +32,13 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
   const budget = { limit: cpuSeconds * 1000, windowS };
   const keyOf = (learnerId: string) => `cpu:${learnerId}`;
 
-  async function runPaid(refuse: RefuseRunTime, learnerId: string, run: PaidRun): Promise<EngineReport> {
-    const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget);
+  async function runPaid(
+    refuse: RefuseRunTime,
+    learnerId: string,
+    run: PaidRun,
+    use: Use | undefined,
+  ): Promise<EngineReport> {
+    const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget, use);
     if (!reserved.isGranted) throw refuse('run_time_used', { retryAfterS: reserved.retryAfterS });
     let usedMs = 0;
     try {
@@ -69,9 +75,9 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
 
   return {
     add,
-    pay(refuse, learnerId, run) {
+    pay(refuse, learnerId, run, use) {
       const before = last.get(learnerId) ?? Promise.resolve();
-      const paid = before.then(() => runPaid(refuse, learnerId, run));
+      const paid = before.then(() => runPaid(refuse, learnerId, run, use));
       follow(learnerId, paid);
       return paid;
     },

@@ -36,7 +36,7 @@ export interface Task {
   failedAttempts(): Promise<number>;
   /**
    * What the program is stored for, and what follows from its run: `follow` stores that in the locked record of the
-   * learner, and returns the points awarded. Null where nothing is stored.
+   * learner, which has the program and the attempt, and returns the points awarded. Null where nothing is stored.
    */
   readonly store: {
     kind: TaskKind;
@@ -70,21 +70,22 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
 async function storeRun(
   { db }: SubmitDeps,
   { id, store }: Task,
-  judged: Omit<JudgedRun, 'hasCopy'>,
+  judged: Omit<JudgedRun, 'hasCopy' | 'counted'>,
 ): Promise<{ points: number; hasCopy: boolean }> {
   if (store === null) return { points: 0, hasCopy: true };
   const { learnerId, at } = judged.attempt;
-  return changeRecord(db, { learnerId, at }, async (record) => {
-    const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
-    const run = { ...judged, hasCopy };
-    if (hasCopy) await saveProgram(record, { kind: store.kind, id }, run);
-    return { points: await store.follow(record, run), hasCopy };
+  return changeRecord(db, { learnerId, at }, async (record, _handle, storedBytes) => {
+    const hasCopy = await record.storedBytes.hasRoom(learnerId, at, storedBytes);
+    const counted = await record.runs.add(programOf(judged, { kind: store.kind, id }), hasCopy);
+    return { points: await store.follow(record, { ...judged, counted, hasCopy }), hasCopy };
   });
 }
 
-function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun): Promise<void> {
-  const { verdict, attempt, report, assessment } = run;
-  return programs.add({
+function programOf(
+  { verdict, attempt, report, assessment }: Omit<JudgedRun, 'hasCopy' | 'counted'>,
+  task: TaskRef,
+) {
+  return {
     learnerId: attempt.learnerId,
     task,
     code: attempt.code,
@@ -93,7 +94,7 @@ function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun)
     explanationId: assessment.explanation?.id ?? null,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at: attempt.at,
-  });
+  };
 }
 
 /** Checks of a program without a question: nothing is compared, it is explained like any other. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
+import { withoutFlush } from '../db/without-flush.ts';
 
 export type StoredAnswer = { requestHash: string; status: number | null; response: unknown; createdAt: Date };
 
@@ -51,7 +52,8 @@ export function createIdempotencyRepository(db: Handle) {
               ]),
             ),
         )
-        .returning('key')
+        // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
+        .returning(['key', withoutFlush])
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -72,9 +74,14 @@ export function createIdempotencyRepository(db: Handle) {
       };
     },
 
-    /** @param response JSON */
-    async keep(place: Place, status: number, response: string): Promise<void> {
+    /**
+     * Stores the answer to a request whose key it claimed, and deletes all stored answers of the owner but the newest,
+     * this one included.
+     * @param response JSON
+     */
+    async keep(place: Place, status: number, response: string, newest: number): Promise<void> {
       await db
+        .with('old_keys', () => deletingOld(db, place, newest))
         .updateTable('idempotency_keys')
         .set({ status, response })
         .where('owner', '=', place.owner)
@@ -94,23 +101,6 @@ export function createIdempotencyRepository(db: Handle) {
 
     /** The beginning of a statement that stores the answer to a request together with its effect. */
     claimFor: (place: Place, answer: NewAnswer): Claim => claimFor(db, place, answer),
-
-    /** Deletes all stored answers of an owner but the newest. Calls in progress stay. */
-    async deleteAllButNewest(owner: string, newest: number): Promise<void> {
-      const oldestKept = db
-        .selectFrom('idempotency_keys')
-        .select('created_at')
-        .where('owner', '=', owner)
-        .orderBy('created_at', 'desc')
-        .offset(newest - 1)
-        .limit(1);
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('owner', '=', owner)
-        .where('created_at', '<', oldestKept)
-        .where('status', 'is not', null)
-        .execute();
-    },
 
     async release(place: Place): Promise<void> {
       await db
@@ -146,21 +136,7 @@ export function createIdempotencyRepository(db: Handle) {
 function claimFor(db: Handle, place: Place, answer: NewAnswer): Claim {
   const { requestHash, status, response, newest, endedBefore } = answer;
   const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
-  // The statement sees the rows from before it, so the new one is not among them.
-  const oldestKept = db
-    .selectFrom('idempotency_keys')
-    .select('created_at')
-    .where('owner', '=', place.owner)
-    .where('key', '<>', place.key)
-    .orderBy('created_at', 'desc')
-    .offset(newest - 2)
-    .limit(1);
-  const old = db
-    .deleteFrom('idempotency_keys')
-    .where('owner', '=', place.owner)
-    .where('key', '<>', place.key)
-    .where('created_at', '<', oldestKept)
-    .where('status', 'is not', null);
+  const old = deletingOld(db, place, newest);
   const claimed = db
     .insertInto('idempotency_keys')
     .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
@@ -172,4 +148,21 @@ function claimFor(db: Handle, place: Place, answer: NewAnswer): Claim {
     )
     .returning('key');
   return sql`old_keys as (${old}), claimed as (${claimed})`;
+}
+
+/** Deletes the stored answers of the owner that are older than the newest others. Calls in progress stay. */
+function deletingOld(db: Handle, { owner, key }: Place, newest: number) {
+  // The answer of the place is one of the newest, whether or not the statement sees it.
+  const others = db.selectFrom('idempotency_keys').where('owner', '=', owner).where('key', '<>', key);
+  const oldestKept = others
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(newest - 2)
+    .limit(1);
+  return db
+    .deleteFrom('idempotency_keys')
+    .where('owner', '=', owner)
+    .where('key', '<>', key)
+    .where('created_at', '<', oldestKept)
+    .where('status', 'is not', null);
 }

@@ -124,8 +124,7 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           await answers.release(place);
           return answer;
         }
-        await answers.keep(place, status, shortAnswer(answer, longTexts));
-        await answers.deleteAllButNewest(place.owner, maxStoredAnswers);
+        await answers.keep(place, status, shortAnswer(answer, longTexts), maxStoredAnswers);
         return answer;
       } catch (error) {
         await answers.release(place);

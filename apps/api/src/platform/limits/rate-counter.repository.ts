@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type OnConflictBuilder, sql } from 'kysely';
 import type { Handle } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { withoutFlush } from '../db/without-flush.ts';
+
+/** A use that is counted against `limit` in a window of `windowS` seconds. */
+export type Use = { key: string; limit: number; windowS: number };
 
 export type RateCount = { count: number; windowEndsAt: Date };
 
-/**
- * Commits the statement without waiting for the disk. A crash of the database may lose the counts of the last second.
- * The setting lasts until the end of the transaction, so counters are not changed within a longer one.
- */
-const withoutFlush = sql`set_config('synchronous_commit', 'off', true)`.as('synchronous_commit');
+type Addition = { key: string; amount: number; windowS: number };
 
 export function createRateCounterRepository(db: Handle) {
   return {
@@ -15,39 +16,65 @@ export function createRateCounterRepository(db: Handle) {
      * Counts one use in a fixed window that begins with its first use. One statement counts concurrent uses correctly.
      * The count stops at one above the limit.
      */
-    async count(key: string, limit: number, now: Date, windowS: number): Promise<RateCount> {
-      const windowEnd = new Date(now.getTime() + windowS * 1000);
-      const isOver = sql<boolean>`rate_counters.window_ends_at <= ${now}`;
+    async count(use: Use, now: Date): Promise<RateCount> {
+      const row = await counting(db, use, now).returning(withoutFlush).executeTakeFirstOrThrow();
+      return { count: row.count, windowEndsAt: row.window_ends_at };
+    },
+
+    /** Adds to the amount used in the window. The first use after its end begins a new window. */
+    async add({ key, amount, windowS }: Addition, now: Date): Promise<RateCount> {
       const row = await db
         .insertInto('rate_counters')
-        .values({ key, count: 1, window_ends_at: windowEnd })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when ${isOver} then 1 else least(rate_counters.count, ${limit}::int) + 1 end`,
-            window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
-          }),
-        )
+        .values({ key, count: amount, window_ends_at: endOf(now, windowS) })
+        .onConflict(addingTo(amount, now, windowS))
         .returning(['count', 'window_ends_at', withoutFlush])
         .executeTakeFirstOrThrow();
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
-    /** Adds to the amount used in the window. The first use after its end begins a new window. */
-    async add(key: string, amount: number, now: Date, windowS: number): Promise<RateCount> {
-      const windowEnd = new Date(now.getTime() + windowS * 1000);
-      const isOver = sql<boolean>`rate_counters.window_ends_at <= ${now}`;
+    /**
+     * Counts a use and adds an amount, in one statement. Nothing is added when the use exceeds its limit: `added` is null
+     * then.
+     */
+    async countAndAdd(
+      use: Use,
+      { key, amount, windowS }: Addition,
+      now: Date,
+    ): Promise<{ counted: RateCount; added: RateCount | null }> {
       const row = await db
-        .insertInto('rate_counters')
-        .values({ key, count: amount, window_ends_at: windowEnd })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when ${isOver} then ${amount}::int else rate_counters.count + ${amount}::int end`,
-            window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
-          }),
+        .with('counted', () => counting(db, use, now))
+        .with('added', (at) =>
+          at
+            .insertInto('rate_counters')
+            .columns(['key', 'count', 'window_ends_at'])
+            .expression(
+              at
+                .selectFrom('counted')
+                .select([
+                  sql<string>`${key}::text`.as('key'),
+                  sql<number>`${amount}::int`.as('count'),
+                  sql<Date>`${endOf(now, windowS)}::timestamptz`.as('window_ends_at'),
+                ])
+                .where('counted.count', '<=', use.limit),
+            )
+            .onConflict(addingTo(amount, now, windowS))
+            .returning(['count', 'window_ends_at']),
         )
-        .returning(['count', 'window_ends_at', withoutFlush])
+        .selectFrom('counted')
+        .leftJoin('added', (join) => join.onTrue())
+        .select([
+          'counted.count as uses',
+          'counted.window_ends_at as usesEndAt',
+          'added.count as amount',
+          'added.window_ends_at as amountEndsAt',
+          withoutFlush,
+        ])
         .executeTakeFirstOrThrow();
-      return { count: row.count, windowEndsAt: row.window_ends_at };
+      const { amount: count, amountEndsAt: windowEndsAt } = row;
+      return {
+        counted: { count: row.uses, windowEndsAt: row.usesEndAt },
+        added: count === null || windowEndsAt === null ? null : { count, windowEndsAt },
+      };
     },
 
     /** Subtracts what was added in a window. Does nothing when another window has begun. */
@@ -81,4 +108,38 @@ export function createRateCounterRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+function counting(db: Handle, { key, limit, windowS }: Use, now: Date) {
+  const windowEnd = endOf(now, windowS);
+  return db
+    .insertInto('rate_counters')
+    .values({ key, count: 1, window_ends_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver(now)} then 1 else least(rate_counters.count, ${limit}::int) + 1 end`,
+        window_ends_at: windowAfter(now, windowEnd),
+      }),
+    )
+    .returning(['count', 'window_ends_at']);
+}
+
+function addingTo(amount: number, now: Date, windowS: number) {
+  return (conflict: OnConflictBuilder<Schema, 'rate_counters'>) =>
+    conflict.column('key').doUpdateSet({
+      count: sql<number>`case when ${isOver(now)} then ${amount}::int else rate_counters.count + ${amount}::int end`,
+      window_ends_at: windowAfter(now, endOf(now, windowS)),
+    });
+}
+
+function isOver(now: Date) {
+  return sql<boolean>`rate_counters.window_ends_at <= ${now}`;
+}
+
+function windowAfter(now: Date, windowEnd: Date) {
+  return sql<Date>`case when ${isOver(now)} then ${windowEnd} else rate_counters.window_ends_at end`;
+}
+
+function endOf(now: Date, windowS: number): Date {
+  return new Date(now.getTime() + windowS * 1000);
 }

@@ -24,6 +24,7 @@ test('counting does not wait for the disk, and leaves its connection as it was',
     const uses = [
       (limiter: RateLimiter) => limiter.take('one', 7, 60),
       (limiter: RateLimiter) => limiter.reserve('some', 4, budget),
+      (limiter: RateLimiter) => limiter.reserve('some', 4, budget, { key: 'a run', limit: 7, windowS: 60 }),
       (limiter: RateLimiter) => limiter.charge('more', 4, budget),
     ];
     for (const use of uses) {
@@ -79,6 +80,36 @@ test('reservations at the same moment count for each other', async () => {
     Array.from({ length: 20 }, () => limiter.reserve('all at once', 4, budget)),
   );
   expect(reserved.filter(({ isGranted }) => isGranted).length).toBeLessThanOrEqual(3);
+});
+
+test('a use is counted with its reservation, and one too many reserves nothing', async () => {
+  const use = { key: 'with a use', limit: 2, windowS: 30 };
+  const reserve = () => limiter.reserve('of uses', 3, budget, use);
+  expect(await reserve()).toMatchObject({ isGranted: true });
+  clock.advance(10);
+  const second = await reserve();
+  expect(second).toMatchObject({ isGranted: true });
+  const refused = { code: 'too_many_requests', details: { retryAfterS: 20 } };
+  await expect(reserve()).rejects.toMatchObject(refused);
+  const reserved = database.db.selectFrom('rate_counters').select('count').where('key', '=', 'of uses');
+  expect(await reserved.executeTakeFirst()).toEqual({ count: 6 });
+  if (second.isGranted) await second.settle(1);
+  expect(await reserved.executeTakeFirst()).toEqual({ count: 4 });
+  await expect(limiter.take('with a use', 2, 30)).rejects.toMatchObject(refused);
+  clock.advance(20);
+  expect(await reserve()).toMatchObject({ isGranted: true });
+});
+
+test('a use that is counted when the budget is used up is refused for the budget', async () => {
+  await limiter.charge('nothing left', 10, budget);
+  const use = { key: 'counted in vain', limit: 1, windowS: 60 };
+  expect(await limiter.reserve('nothing left', 3, budget, use)).toEqual({
+    isGranted: false,
+    retryAfterS: 60,
+  });
+  await expect(limiter.reserve('nothing left', 3, budget, use)).rejects.toMatchObject({
+    code: 'too_many_requests',
+  });
 });
 
 test('a budget that is used up says when it is there again, and is then whole', async () => {

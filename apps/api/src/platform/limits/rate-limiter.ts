@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { createRateCounterRepository } from './rate-counter.repository.ts';
+import { createRateCounterRepository, type RateCount, type Use } from './rate-counter.repository.ts';
 
 /**
  * Limits that survive a restart and count across every process of the app. A crash of the database may lose the uses of
@@ -16,14 +16,17 @@ export interface RateLimiter {
   take(key: string, limit: number, windowS: number): Promise<number>;
   /**
    * Reserves `amount` of a budget before the real use is known. Refused once the budget is used up; the last
-   * reservation may exceed it. Concurrent reservations count for each other.
+   * reservation may exceed it. Concurrent reservations count for each other. Counts a `use`, if one is given, in the same
+   * statement, as `take` does: nothing is reserved for one that exceeds its limit.
    */
-  reserve(key: string, amount: number, budget: Budget): Promise<Reservation>;
+  reserve(key: string, amount: number, budget: Budget, use?: Use): Promise<Reservation>;
   /** Adds what was used without a reservation. The budget may be exceeded; the next reservation is refused then. */
   charge(key: string, amount: number, budget: Budget): Promise<void>;
   /** Resets the count of `key`. */
   clear(key: string): Promise<void>;
 }
+
+export type { Use } from './rate-counter.repository.ts';
 
 /** Amount in a window of `windowS` seconds, which begins with its first use. */
 export type Budget = { limit: number; windowS: number };
@@ -38,25 +41,33 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
   return {
     async take(key, limit, windowS) {
       const now = deps.clock.now();
-      const { count, windowEndsAt } = await counters.count(key, limit, now, windowS);
-      if (count <= limit) return count;
-      throw new AppError('too_many_requests', { retryAfterS: secondsUntil(windowEndsAt, now) });
+      const counted = await counters.count({ key, limit, windowS }, now);
+      if (counted.count > limit) throw tooMany(counted, now);
+      return counted.count;
     },
-    async reserve(key, amount, { limit, windowS }) {
+    async reserve(key, amount, { limit, windowS }, use) {
       const now = deps.clock.now();
-      const { count, windowEndsAt } = await counters.add(key, amount, now, windowS);
-      const giveBack = (unused: number) => counters.takeBack(key, unused, windowEndsAt);
-      if (count - amount < limit) {
+      const addition = { key, amount, windowS };
+      const { counted, added } = await (use === undefined
+        ? counters.add(addition, now).then((sum) => ({ counted: sum, added: sum }))
+        : counters.countAndAdd(use, addition, now));
+      if (added === null) throw tooMany(counted, now);
+      const giveBack = (unused: number) => counters.takeBack(key, unused, added.windowEndsAt);
+      if (added.count - amount < limit) {
         return { isGranted: true, settle: (used) => giveBack(amount - Math.min(amount, Math.ceil(used))) };
       }
       await giveBack(amount);
-      return { isGranted: false, retryAfterS: secondsUntil(windowEndsAt, now) };
+      return { isGranted: false, retryAfterS: secondsUntil(added.windowEndsAt, now) };
     },
     async charge(key, amount, { windowS }) {
-      await counters.add(key, Math.ceil(amount), deps.clock.now(), windowS);
+      await counters.add({ key, amount: Math.ceil(amount), windowS }, deps.clock.now());
     },
     clear: (key) => counters.clear(key),
   };
+}
+
+function tooMany({ windowEndsAt }: RateCount, now: Date): AppError {
+  return new AppError('too_many_requests', { retryAfterS: secondsUntil(windowEndsAt, now) });
 }
 
 function secondsUntil(time: Date, now: Date): number {
