@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -60,7 +60,9 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
 /** Makes a folder for its owner alone. Folders above it, such as DATA_DIR, are open to the users of the database. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
-  if (!existsSync(folder)) await mkdir(folder, { mode: privateFolder });
+  const found = statSync(folder, { throwIfNoEntry: false });
+  // A file in its place is refused by mkdir.
+  if (found?.isDirectory() !== true) await mkdir(folder, { mode: privateFolder });
 }
 
 function inSnapshot<T>({ db }: OneConnection, work: (handle: Handle) => Promise<T>): Promise<T> {
