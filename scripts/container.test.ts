@@ -218,7 +218,9 @@ describe('the compose file', () => {
 
   test('gives the proxy the address that its file asks for', () => {
     const asked = [...read('deploy/Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
-    expect(Object.keys(proxy.environment).toSorted()).toEqual(asked.toSorted((one, other) => String(one).localeCompare(String(other))));
+    expect(Object.keys(proxy.environment).toSorted()).toEqual(
+      asked.toSorted((one, other) => String(one).localeCompare(String(other))),
+    );
     const [, port] = proxy.environment['UPSTREAM']?.split(':') ?? [];
     expect(port).toBe(app.environment['PORT']);
   });

@@ -6,6 +6,5 @@ export { hintLadderAnswer } from './hint-ladder.ts';
 export type { JudgedRun } from './judged-run.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
-export { isOnlyHiddenFailed } from './run-result.ts';
 export { createRunTime } from './run-time.ts';
 export { nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';
