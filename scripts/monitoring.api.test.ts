@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as promql from '@prometheus-io/lezer-promql';
 import { apiBase, contract, type Endpoint, statusByCode } from '@python-learning/contract';
@@ -6,6 +7,7 @@ import { startAiService, startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { backupSource } from '../apps/api/src/platform/db/backup/nightly-backup.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const monitoring = path.join(root, 'deploy/monitoring');
@@ -108,6 +110,7 @@ beforeAll(async () => {
   // The job of an operator who named a folder for backups.
   const backup = { name: 'backup', cron: '17 2 * * *', run: async () => undefined };
   const testApp = await startTestApp({ config: { ai: service.settings }, jobs: [backup] });
+  testApp.app.metrics.addSource(backupSource(tmpdir()));
   jobNames = testApp.app.jobs.map(({ name }) => name);
   const metrics = testApp.app.metrics.registry.getMetricsAsArray() as unknown as {
     name: string;

@@ -9,7 +9,7 @@ import { type Assessor, createAssessor } from './modules/submissions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
-import { nightlyBackup, prepareBackupFolder } from './platform/db/backup/nightly-backup.ts';
+import { backupSource, nightlyBackup, prepareBackupFolder } from './platform/db/backup/nightly-backup.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
@@ -98,6 +98,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   };
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
+  if (config.backupDir !== null) app.metrics.addSource(backupSource(config.backupDir));
   cleanup.add(() => app.stop());
   if (!config.isProduction) await seedDemoAccounts(parts);
   await cleanup.unlessStopped(assessor.ready());

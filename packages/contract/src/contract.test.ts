@@ -30,6 +30,13 @@ describe('the table of calls', () => {
     expect(endpoint.method === 'GET' || endpoint.method === 'POST').toBe(true);
   });
 
+  test('an answer that is the same for everybody is read at one address by anybody', () => {
+    const cacheable = endpoints.filter(([, endpoint]) => endpoint.cacheable === true);
+    expect(cacheable.length).toBeGreaterThan(0);
+    for (const [, { method, access, params }] of cacheable)
+      expect({ method, access, params }).toEqual({ method: 'GET', access: 'public', params: undefined });
+  });
+
   test('a call with a body says that it can be refused', () => {
     for (const [, endpoint] of endpoints) {
       if (endpoint.body !== undefined) expect(endpoint.errors).toContain('validation_failed');

@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * Argon2id with parameters that OWASP names as equally strong as its others. This memory stays in the cache of the
- * processor. Changing a number rehashes each password at its next login.
+ * Argon2id with parameters that OWASP names as equally strong as its others. This memory fits into the cache of a
+ * processor. A password is hashed anew at its next login after a number has changed.
  */
 const hashParameters = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
+
+/**
+ * A failed check takes at least this long, in milliseconds: a hash with former parameters takes another time than the one
+ * that stands in where there is no account.
+ */
+export const failedCheckMs = 100;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -30,10 +37,13 @@ export function createPasswordHasher(
   return {
     hash: makeHash,
     async isRight(stored, password) {
+      const longEnough = pause(failedCheckMs);
       nobody ??= makeHash('nobody has this password 0');
       const expected = stored ?? (await nobody);
       const isMatch = await inTurn(() => argon2.verify(expected, password.normalize('NFC')));
-      return isMatch && stored !== null;
+      if (isMatch && stored !== null) return true;
+      await longEnough;
+      return false;
     },
     isOutdated(stored) {
       const { memoryCost, timeCost, parallelism } = parameters;

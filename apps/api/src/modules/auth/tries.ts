@@ -9,9 +9,10 @@ import { isMailboxCode } from './mailed-code.service.ts';
 import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
 /**
- * Counts a login attempt and resolves with the key of its counter and the learner, null without an account. Two kinds of callers have counters of their own, so
- * that neither wrong attempts of others nor a crowd behind the same network address can lock them out: browsers in which
- * the learner was logged in before, and callers who prove the mailbox by a code or did so just now.
+ * Counts a login attempt. Resolves with the key of its counter, and with the learner, null without an account. Two kinds
+ * of callers have counters of their own, so that neither wrong attempts of others nor a crowd behind the same network
+ * address can lock them out: browsers in which the learner was logged in before, and callers who prove the mailbox by a
+ * code or did so just now.
  */
 export async function takeLoginTry(
   deps: AccountDeps,

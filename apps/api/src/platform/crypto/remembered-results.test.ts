@@ -35,8 +35,10 @@ test('a result that is not worth it is not remembered', () => {
 
 test('texts are not taken for others with the same letters', () => {
   const joined = rememberResults(9, (a: string, b: string) => [a, b]);
-  expect([joined('a', 'bc'), joined('ab', 'c')]).toEqual([
+  expect([joined('a', 'bc'), joined('ab', 'c'), joined('a\nb', 'c'), joined('a', 'b\nc')]).toEqual([
     ['a', 'bc'],
     ['ab', 'c'],
+    ['a\nb', 'c'],
+    ['a', 'b\nc'],
   ]);
 });

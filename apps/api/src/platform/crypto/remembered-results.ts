@@ -1,6 +1,6 @@
 /**
  * Returns the function with a memory of its last results, at most `most` of them: those asked for longest ago are forgotten
- * first. For functions whose result depends on their texts alone; no text may contain a line break. `isKept` says which
+ * first. For functions whose result depends on their texts alone. `isKept` says which
  * results are worth remembering, so that texts of strangers do not displace those of learners.
  */
 export function rememberResults<Texts extends readonly string[], Result>(
@@ -10,7 +10,7 @@ export function rememberResults<Texts extends readonly string[], Result>(
 ): (...texts: Texts) => Result {
   const results = new Map<string, Result>();
   return (...texts) => {
-    const key = texts.join('\n');
+    const key = JSON.stringify(texts);
     const known = results.get(key);
     // A map lists its entries in the order in which they were set.
     if (known !== undefined) results.delete(key);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Statements that one connection may have prepared. Lists of different lengths are different texts. */
+/** Texts that get a name, those that come first. Lists of different lengths are different texts. */
 const mostPrepared = 500;
 
 /**
@@ -20,12 +20,12 @@ export function preparingClient(most = mostPrepared): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      const prepare = (sent: string | pg.QueryConfig, values: unknown[] = [], ...callback: []): unknown => {
-        if (typeof sent === 'string' && values.length > 0 && callback.length === 0) {
+      const prepare = (sent: string | pg.QueryConfig, values?: unknown, ...callback: []): unknown => {
+        if (typeof sent === 'string' && Array.isArray(values) && values.length > 0 && callback.length === 0) {
           const name = nameOf(sent);
           if (name !== undefined) return super.query({ name, text: sent, values });
         }
-        return super.query(sent, values, ...callback);
+        return super.query(sent, values as unknown[], ...callback);
       };
       // Cast: the overloads of `query` are those of the driver.
       this.query = prepare as typeof this.query;

@@ -197,10 +197,16 @@ describe('without its CSRF token', () => {
     expect(answer).toMatchObject(missing);
   });
 
-  test('a call is refused when it has the token of another session, a cut one, or one of its own making (security 28)', async () => {
+  test('a call is refused when it has the token of another session, a cut or longer one, or one of its own making (security 28)', async () => {
     const other = await testApp.newLearner();
     const mine = learner.cookies.get('csrftoken') ?? '';
-    for (const token of [other.cookies.get('csrftoken') ?? '', mine.slice(0, -1), 'a.b', '.']) {
+    for (const token of [
+      other.cookies.get('csrftoken') ?? '',
+      mine.slice(0, -1),
+      `${mine}.more`,
+      'a.b',
+      '.',
+    ]) {
       expect(
         await learner
           .copy()

@@ -30,8 +30,9 @@ export function createCsrf(deps: { keys: Keys; randomness: Randomness }): Csrf {
   const isSigned = rememberResults(
     rememberedTokens,
     (token: string, owner: string) => {
-      const [signature, random] = token.split('.');
-      if (!signature || !random) return false;
+      const [signature, random, ...more] = token.split('.');
+      // Whatever else follows is not signed, and would be remembered.
+      if (!signature || !random || more.length > 0) return false;
       return keys.all.some((set) => isSame(signature, sign(set.csrf, owner, random)));
     },
     (isRight) => isRight,

@@ -70,7 +70,9 @@ const provingHandlers = new WeakSet<object>();
  * Marks the handler of a call for learners: the platform reads the token and does not look up its session, because the
  * handler's own statement does. It must refuse with `token_not_valid` when the session has ended.
  */
-export function provesSession<E extends Endpoint>(handler: Handler<E>): Handler<E> {
+export function provesSession<E extends Endpoint & { access: 'learner'; method: 'GET' }>(
+  handler: Handler<E>,
+): Handler<E> {
   provingHandlers.add(handler);
   return handler;
 }

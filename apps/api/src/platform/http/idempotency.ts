@@ -41,6 +41,11 @@ export interface Idempotency {
     options?: { isKept?: () => boolean; longTexts?: Endpoint['longTexts'] },
   ): Promise<unknown>;
   /**
+   * Does the work, or returns the answer that is stored for the same request when the work is refused: the first request
+   * may be why, or what has changed since. Throws `idempotency_mismatch` for another request under the same key.
+   */
+  orKept(request: RepeatableRequest | null, work: () => Promise<unknown>): Promise<unknown>;
+  /**
    * As `once`, for work that is one transaction: its effect and its answer are one commit, and no key is claimed before.
    * A repetition at the same moment waits for the first. Without a request, nothing is stored.
    */
@@ -76,6 +81,18 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
     return kept.status === null ? null : kept;
   };
   return {
+    async orKept(request, work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (request === null || !(error instanceof AppError)) throw error;
+        const place = placeOf(request, deps.clock.now());
+        const kept = await findKept(place, requestHashOf(deps.keys, request));
+        if (kept === null) throw error;
+        return kept.response;
+      }
+    },
+
     async inOneCommit(request, status, work) {
       if (request === null) return withTransaction(deps.db, work);
       const { place, requestHash, newAnswer } = newAnswerTo(deps, request, status);
@@ -87,11 +104,10 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           return answer;
         });
       } catch (error) {
-        // The effect of the first request may be why the work refuses its repetition.
-        if (!(error instanceof KeyTakenError || error instanceof AppError)) throw error;
+        if (!(error instanceof KeyTakenError)) throw error;
         const kept = await findKept(place, requestHash);
-        if (kept !== null) return kept.response;
-        throw error instanceof AppError ? error : inProgress();
+        if (kept === null) throw inProgress();
+        return kept.response;
       }
     },
 

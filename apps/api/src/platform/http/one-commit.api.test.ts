@@ -7,6 +7,7 @@ import {
 } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCourse } from '../../../testing/index.ts';
+import { createEntitlementPeriods } from '../../modules/subscriptions/index.ts';
 import { deriveKeys, sha256 } from '../crypto/keys.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -35,15 +36,15 @@ async function effects(): Promise<number> {
   return (await rows.execute()).length;
 }
 
-const inOneCommit = (
+function inOneCommit(
   change: Partial<RepeatableRequest> = {},
   work: (handle: Handle) => Promise<unknown> = effect,
-) =>
-  createIdempotency({ db: database.db, clock, keys }).inOneCommit(
-    { owner: 'nila', learnerId: null, key: `key ${key}`, method: 'POST', path: '/x/', body: {}, ...change },
-    200,
-    work,
-  );
+): Promise<unknown> {
+  const idempotency = createIdempotency({ db: database.db, clock, keys });
+  const own = { owner: 'nila', learnerId: null, key: `key ${key}`, method: 'POST', path: '/x/', body: {} };
+  const request = { ...own, ...change };
+  return idempotency.orKept(request, () => idempotency.inOneCommit(request, 200, work));
+}
 
 describe('a call whose effect and answer are one commit', () => {
   test('gets the same answer when it is repeated, and has its effect once', async () => {
@@ -150,5 +151,31 @@ describe('an answer to a multiple-choice question that is sent again', () => {
         status: 403,
         body: { code: 'subscription_required' },
       });
+  });
+
+  test('is given again when the milestone has closed since, and another answer under its key is refused', async () => {
+    const learner = await app.newLearner();
+    const at = app.clock.now();
+    await createEntitlementPeriods(app.db).grant({
+      id: crypto.randomUUID(),
+      learnerId: learner.id,
+      planId: 'annual',
+      orderId: null,
+      days: 1,
+      source: 'demo',
+      at,
+    });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (option: string) =>
+      learner.call('exercise.submitMcq', { id: 'fifth-c1' }, { selected_option: option }, { headers });
+    const first = await send('B');
+    await app.db
+      .updateTable('entitlements')
+      .set({ ends_at: at })
+      .where('learner_id', '=', learner.id)
+      .execute();
+    expect(first.status).toBe(200);
+    expect(await send('B')).toMatchObject({ status: 200, body: first.body });
+    expect(await send('A')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 });

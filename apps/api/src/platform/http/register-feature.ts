@@ -161,7 +161,8 @@ async function answer(
         idempotency.inOneCommit(repeated, status, async (handle) => parsed(await change(handle))),
       onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, parsed(known), write),
     };
-    return send(await handler(Object.assign(call, keeping)));
+    const keepingCall = Object.assign(call, keeping);
+    return send(await idempotency.orKept(repeated, () => handler(keepingCall)));
   }
   if (repeated === null) return send(await work());
   // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
@@ -243,9 +244,12 @@ function bodyOf(endpoint: Endpoint, sent: unknown): Call<Endpoint>['body'] {
 
 function abortedWhenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  const abort = (): void => {
     if (!reply.raw.writableFinished) gone.abort();
-  });
+  };
+  // It may have gone before the handler asks, while its key was claimed.
+  if (reply.raw.destroyed) abort();
+  else reply.raw.once('close', abort);
   return gone.signal;
 }
 

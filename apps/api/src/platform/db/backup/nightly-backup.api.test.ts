@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLogged } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log/log.ts';
 import { backupName } from './backup-name.ts';
-import { nightlyBackup } from './nightly-backup.ts';
+import { backupSource, nightlyBackup } from './nightly-backup.ts';
 import { checkBackup } from './read-backup.ts';
 
 let database: TestDatabase;
@@ -39,6 +39,8 @@ test('each night a backup is made and an old one goes', async () => {
   const first = backupName(clock.now());
   clock.advance(36 * 24 * 3600);
   await run();
+  const newest = clock.now().getTime() / 1000;
+  expect(await backupSource(folder).read()).toEqual({ backup_newest_timestamp_seconds: newest });
   const second = backupName(clock.now());
   expect(await readdir(folder)).toEqual([second]);
   expect(second).not.toBe(first);
@@ -59,6 +61,8 @@ test('a backup that fails is an error in the log, and old ones go all the same',
     expect.objectContaining({ level: 'error', event: 'job.failed', job: 'backup' }),
   ]);
   expect(await readdir(folder)).not.toContain(old);
+  // A folder without a whole backup.
+  expect(await backupSource(folder).read()).toEqual({ backup_newest_timestamp_seconds: 0 });
   await rm(folder, { recursive: true });
 });
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Clock } from '../../clock/clock.ts';
 import type { RecurringJob } from '../../jobs/recurring-job.ts';
 import type { Log } from '../../log/log.ts';
+import type { MetricSource } from '../../metrics/metric-sources.ts';
 import type { Connection } from '../database.ts';
-import { backupName } from './backup-name.ts';
+import { backupName, takenAtOf } from './backup-name.ts';
 import { expiredBackups } from './shelf-life.ts';
 import { makeBackupFolder, writeBackup } from './write-backup.ts';
 
@@ -51,6 +52,22 @@ export function nightlyBackup(parts: NightlyBackupParts): RecurringJob {
 export async function prepareBackupFolder(folder: string): Promise<void> {
   await makeBackupFolder(folder);
   await access(folder, constants.W_OK);
+}
+
+/** Figure of the newest backup in the folder, which survives a restart of the process. */
+export function backupSource(folder: string) {
+  return {
+    name: 'backups',
+    gauges: {
+      backup_newest_timestamp_seconds:
+        'When the newest nightly backup was made, as Unix time; 0 without one.',
+    },
+    read: async () => {
+      const taken = (await readdir(folder)).filter((name) => !name.endsWith('.partial')).map(takenAtOf);
+      const newest = Math.max(0, ...taken.map((at) => at?.getTime() ?? 0));
+      return { backup_newest_timestamp_seconds: newest / 1000 };
+    },
+  } satisfies MetricSource;
 }
 
 async function deleteExpired(folder: string, now: Date): Promise<void> {
