@@ -176,7 +176,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: say.generate }));
     const heading = await screen.findByRole('heading', { name: 'Rain' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(say.ai)).toBeDefined();
     expect(screen.getAllByRole('link', { name: /mangoes|scores/ })[0]?.textContent).toContain('Rain');
   });
@@ -215,7 +215,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     const first = await open();
     await first.user.click(await screen.findByRole('link', { name: say.own }));
     const box = await screen.findByRole('textbox', { name: say.question });
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.create }).disabled).toBe(true);
     expect(screen.getByText(say.unchecked)).toBeDefined();
     const select = screen.getByRole('combobox', { name: say.difficulty });
