@@ -135,6 +135,8 @@ describe('a request', () => {
   test('is answered by mail, and asking again changes nothing', async () => {
     const order = await paidOrder();
     expect((await ask(order)).body.payments[0].refund.state).toBe('requested');
+    // The mail is sent, before three days make its attempt look abandoned.
+    expect(await subjects()).toContain('We got your refund request');
     testApp.clock.advance(3 * day);
     await logIn();
     expect((await ask(order)).body.payments[0].refund).toMatchObject({
