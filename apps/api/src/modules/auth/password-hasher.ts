@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 /**
  * Argon2id with parameters that OWASP names as equally strong as its others. This memory fits into the cache of a
- * processor. A password is hashed anew at its next login after a number has changed.
+ * processor. A password is hashed again at its next login after a number has changed.
  */
 const hashParameters = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
