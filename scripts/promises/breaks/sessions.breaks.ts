@@ -98,7 +98,7 @@ export const sessionBreaks: readonly PromiseBreak[] = [
     file: `${http}/csrf.ts`,
     find: 'return keys.all.some((set) => isSame(signature, sign(set.csrf, owner, random)));',
     replace: 'return true;',
-    title: 'a call is refused when it has the token of another session, a cut one',
+    title: 'a call is refused when it has the token of another session, a cut or longer one',
   },
   {
     promise: 'security 35',
