@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
 import type { LearnerCaller } from '../../platform/http/handler.ts';
 import type { AwardReason } from './points.ts';
+import { progressColumns } from './progress-columns.ts';
 import type { MarkKind } from './record.tables.ts';
 import { readOfCaller, type ShownRecord } from './shown-record.repository.ts';
 
@@ -85,19 +86,7 @@ async function lockRow(db: Handle, learnerId: string): Promise<number | null> {
 async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
   const row = await db
     .selectNoFrom((from) => [
-      from
-        .selectFrom('learner_progress')
-        .select('current_milestone_id')
-        .where('learner_id', '=', learnerId)
-        .as('current_milestone_id'),
-      jsonArrayFrom(
-        from
-          .selectFrom('milestone_marks')
-          .select(['milestone_id as milestoneId', 'kind'])
-          .where('learner_id', '=', learnerId)
-          .orderBy('marked_at')
-          .orderBy('milestone_id'),
-      ).as('marks'),
+      ...progressColumns(db, learnerId),
       jsonArrayFrom(
         from
           .selectFrom('solved_tasks')
@@ -126,14 +115,6 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
           .select(['kind', 'subject', 'points'])
           .where('learner_id', '=', learnerId),
       ).as('awards'),
-      jsonArrayFrom(
-        from
-          .selectFrom('learner_badges')
-          .select(['badge_id as id', 'awarded_at as awardedAt'])
-          .where('learner_id', '=', learnerId)
-          .orderBy('awarded_at')
-          .orderBy('badge_id'),
-      ).as('badges'),
     ])
     .executeTakeFirstOrThrow();
   return {

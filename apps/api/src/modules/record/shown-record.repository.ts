@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
 import type { LearnerCaller } from '../../platform/http/handler.ts';
 import { livingSession } from '../auth/index.ts';
+import { progressColumns } from './progress-columns.ts';
 import type { MarkKind } from './record.tables.ts';
 
 /** What is shown of a learner's progress, at one moment. */
@@ -35,24 +35,12 @@ export async function readOfCaller(
   const row = await db
     .selectNoFrom((from) => [
       livingSession(db, caller, now).as('session'),
-      from
-        .selectFrom('learner_progress')
-        .select('current_milestone_id')
-        .where('learner_id', '=', learnerId)
-        .as('current_milestone_id'),
+      ...progressColumns(db, learnerId),
       from
         .selectFrom('points_ledger')
         .select(sql<number>`coalesce(sum(points), 0)::int`.as('score'))
         .where('learner_id', '=', learnerId)
         .as('score'),
-      jsonArrayFrom(
-        from
-          .selectFrom('milestone_marks')
-          .select(['milestone_id as milestoneId', 'kind'])
-          .where('learner_id', '=', learnerId)
-          .orderBy('marked_at')
-          .orderBy('milestone_id'),
-      ).as('marks'),
       from
         .selectFrom('solved_tasks')
         .select(taskIds)
@@ -72,14 +60,6 @@ export async function readOfCaller(
         .where('task_kind', '=', 'question')
         .where('failed', '>', 0)
         .as('failed'),
-      jsonArrayFrom(
-        from
-          .selectFrom('learner_badges')
-          .select(['badge_id as id', 'awarded_at as awardedAt'])
-          .where('learner_id', '=', learnerId)
-          .orderBy('awarded_at')
-          .orderBy('badge_id'),
-      ).as('badges'),
     ])
     .executeTakeFirstOrThrow();
   if (row.session === null) return null;
