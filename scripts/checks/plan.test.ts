@@ -12,10 +12,10 @@ const stage = (name: string, parts: Partial<Stage> = {}): Stage => ({
 
 const all = [
   stage('lint', { covers: ['apps/'] }),
-  stage('api', { slow: true, aboutS: 60, covers: ['apps/api/'] }),
+  stage('api', { slow: true, alone: true, aboutS: 60, covers: ['apps/api/'] }),
   stage('build', { slow: true, aboutS: 5, covers: ['apps/web/'] }),
-  stage('stories', { slow: true, aboutS: 300, covers: ['e2e/'], after: 'build' }),
-  stage('engine', { slow: true, aboutS: 90, covers: ['packages/python/'] }),
+  stage('stories', { slow: true, alone: true, aboutS: 300, covers: ['e2e/'], after: 'build' }),
+  stage('engine', { slow: true, alone: true, aboutS: 90, covers: ['packages/python/'] }),
 ];
 const namesFor = (changed: readonly string[], quick = false) =>
   planOf(all, { quick, changed }).stages.map(({ name }) => name);
@@ -57,5 +57,6 @@ test('a run says at its start what it will do and about how long', () => {
   const changed = ['e2e/typing.story.ts'];
   const text = describePlan(planOf(all, { quick: false, changed }), changed);
   expect(text).toContain('5 stages, about 8 minutes on two quiet cores: lint 10 s, build 5 s, stories 300 s');
+  expect(describePlan(planOf(all.slice(0, 3), { quick: false, changed: [] }), [])).toContain('about 68 s');
   expect(text).toContain('Changed files: 1. What they may break comes first: stories.');
 });

@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts';
 
-/** The stages of a run, in order. */
+/** The stages of a run, in order. Of those that run side by side, each counts half in the seconds. */
 export type Plan = { stages: readonly Stage[]; aboutS: number; touched: readonly string[] };
 
 /**
@@ -20,7 +20,7 @@ export function planOf(
   const stages = [...all.filter((stage) => stage.slow !== true), ...new Set(ordered)];
   return {
     stages,
-    aboutS: stages.reduce((sum, { aboutS }) => sum + aboutS, 0),
+    aboutS: stages.reduce((sum, { aboutS, alone }) => sum + (alone ? aboutS : aboutS / 2), 0),
     touched: slow.filter(isTouched).map(({ name }) => name),
   };
 }
@@ -37,5 +37,5 @@ export function describePlan({ stages, aboutS, touched }: Plan, changed: readonl
 }
 
 function minutes(seconds: number): string {
-  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} minutes`;
+  return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} minutes`;
 }

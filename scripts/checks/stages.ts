@@ -10,6 +10,8 @@ export type Stage = {
   covers: readonly string[];
   /** Left out by `--quick`: it needs the sandbox, a database, a browser, the network or many seconds. */
   slow?: true;
+  /** No other stage runs beside it: it uses every core, measures processor time, or others read what it writes. */
+  alone?: true;
   /** Name of the stage that must run before. */
   after?: string;
   /** Reads the results that the command wrote. Without it, the stage counts as one test. */
@@ -26,8 +28,9 @@ export const stages: readonly Stage[] = [
   {
     name: 'messages',
     command: ['npm', 'run', '--silent', 'messages', '--workspace', 'apps/web'],
-    aboutS: 3,
+    aboutS: 1,
     covers: ['apps/web/messages/'],
+    alone: true,
   },
   {
     name: 'format and lint',
@@ -55,15 +58,23 @@ export const stages: readonly Stage[] = [
   {
     // Pure code needs no isolation: without a worker per file, the tests take half the time.
     name: 'unit tests',
-    command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
-    aboutS: 60,
+    command: vitest('--project', 'unit', '--no-isolate', '--maxWorkers=2'),
+    aboutS: 38,
     covers: code,
+    read: readVitest,
+  },
+  {
+    // Apart from the others: a worker that gets files of two projects in turns is started again for each of them.
+    name: 'unit tests of the web app',
+    command: vitest('--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
+    aboutS: 15,
+    covers: web,
     read: readVitest,
   },
   {
     name: 'content',
     command: ['node', 'packages/curriculum/checks/run.ts'],
-    aboutS: 47,
+    aboutS: 42,
     covers: course,
     slow: true,
   },
@@ -87,7 +98,7 @@ export const stages: readonly Stage[] = [
     // These tests wait more than they compute, so use more workers than cores.
     name: 'screen tests',
     command: vitest('--project', 'web', '.test.tsx', '--maxWorkers=4'),
-    aboutS: 60,
+    aboutS: 110,
     covers: web,
     slow: true,
     read: readVitest,
@@ -95,39 +106,42 @@ export const stages: readonly Stage[] = [
   {
     name: 'engine tests',
     command: vitest('--project', 'engine'),
-    aboutS: 110,
+    aboutS: 95,
     covers: ['packages/python/', 'packages/feedback/', 'packages/testing/', 'packages/curriculum/checks/'],
     slow: true,
+    alone: true,
     read: readVitest,
   },
   {
     name: 'api tests',
     command: vitest('--project', 'api'),
-    aboutS: 130,
+    aboutS: 175,
     covers: [...api, 'scripts/start', 'scripts/serve', 'scripts/web-build'],
     slow: true,
+    alone: true,
     read: readVitest,
   },
   {
     name: 'playback',
     command: ['node', 'packages/curriculum/studio/check-playback.ts'],
-    aboutS: 33,
+    aboutS: 20,
     covers: ['packages/curriculum/studio/', 'packages/curriculum/media/', 'packages/stage/'],
     slow: true,
   },
   {
     name: 'web build',
     command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'],
-    aboutS: 6,
+    aboutS: 3,
     covers: web,
     slow: true,
   },
   {
     name: 'browser stories',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    aboutS: 465,
+    aboutS: 490,
     covers: ['e2e/', 'apps/', 'packages/'],
     slow: true,
+    alone: true,
     after: 'web build',
     read: readPlaywright,
   },

@@ -6,9 +6,13 @@ const slowestShown = 10;
 
 /**
  * Describes the result of a run: a table of the stages, the slowest tests, the unsteady and the failed ones, the
- * counts.
+ * counts. `elapsedS` is less than the sum of the stages, because some run side by side.
  */
-export function summaryOf(results: readonly StageResult[], knownUnsteady: readonly string[]): string {
+export function summaryOf(
+  results: readonly StageResult[],
+  elapsedS: number,
+  knownUnsteady: readonly string[],
+): string {
   const tests = results.flatMap(({ name, report }) => named(name, report.tests));
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);
   const unsteady = results.flatMap(({ name, report }) =>
@@ -21,7 +25,7 @@ export function summaryOf(results: readonly StageResult[], knownUnsteady: readon
   );
   const isKnown = ({ name }: TimedTest) => knownUnsteady.some((known) => name.endsWith(known));
   return [
-    tableOf(results),
+    tableOf(results, elapsedS),
     section('The slowest tests', slowest.map(line)),
     section(
       'Passed only at the second try, which is a fault of the test or of what it tests (npm run test:again)',
@@ -34,14 +38,10 @@ export function summaryOf(results: readonly StageResult[], knownUnsteady: readon
     .join('\n');
 }
 
-function tableOf(results: readonly StageResult[]): string {
+function tableOf(results: readonly StageResult[], elapsedS: number): string {
   const rows = [
     ...results.map(({ name, seconds, report }) => [name, seconds, report.passed + report.failed] as const),
-    [
-      'all',
-      results.reduce((total, { seconds }) => total + seconds, 0),
-      sum(results, 'passed') + sum(results, 'failed'),
-    ] as const,
+    ['all', elapsedS, sum(results, 'passed') + sum(results, 'failed')] as const,
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const row = (name: string, seconds: string, tests: string) =>
