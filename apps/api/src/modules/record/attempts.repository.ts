@@ -91,6 +91,11 @@ export function countedAttempt({ runs, before }: AttemptRow): CountedAttempt {
   return { number: runs, before: countsOf(before) };
 }
 
+/** An expression with what was counted of a task, to be read by `countsOf`; a statement has it as one of its columns. */
+export function attemptCounts(db: Handle, learnerId: string, task: TaskRef) {
+  return jsonObjectFrom(selectCounts(db, learnerId, task));
+}
+
 /** A statement that counts an attempt and returns an `AttemptRow`. */
 export function addingAttempt(db: Handle, one: NewAttempt) {
   const { learnerId, task, verdict, outcomeKind, at } = one;
@@ -121,7 +126,7 @@ export function addingAttempt(db: Handle, one: NewAttempt) {
         last_run_at: sql`greatest(task_attempts.last_run_at, excluded.last_run_at)`,
       }),
     )
-    .returning((_row) => ['runs', jsonObjectFrom(selectCounts(db, learnerId, task)).as('before')]);
+    .returning((_row) => ['runs', attemptCounts(db, learnerId, task).as('before')]);
 }
 
 function ofKind(db: Handle, learnerId: string, kind: TaskKind) {
@@ -141,7 +146,8 @@ function selectCounts(db: Handle, learnerId: string, { kind, id }: TaskRef) {
     .where('task_id', '=', id);
 }
 
-const noAttempt: AttemptCounts = {
+/** What is counted before the first attempt. */
+export const noAttempt: AttemptCounts = {
   failed: 0,
   attempts: 0,
   wasSolved: false,
@@ -150,6 +156,7 @@ const noAttempt: AttemptCounts = {
   onlyHiddenFailed: false,
 };
 
-function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
+/** The counts of a row; those of no attempt where there is none. */
+export function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
   return row ?? noAttempt;
 }

@@ -1,14 +1,17 @@
 import type { RunResult } from '@python-learning/contract';
 import type { Bilingual, QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
 import {
+  type AttemptCounts,
   changeRecord,
   type LearnerRecord,
+  noAttempt,
   type TaskKind,
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
+import { admitting } from './admission.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -32,8 +35,8 @@ export interface Task {
   readonly hints: readonly Bilingual[] | null;
   /** HTML about the solution, sent with one; null for none. */
   readonly solutionNote: string | null;
-  /** Failed attempts before this one, which unlock hints. Asked after the run. */
-  failedAttempts(): Promise<number>;
+  /** Failed attempts before this one, which unlock hints. */
+  failedAttempts(before: AttemptCounts): number;
   /**
    * What the program is stored for, and what follows from its run: `follow` stores that in the locked record of the
    * learner, which has the program and the attempt, and returns the points awarded. Null where nothing is stored.
@@ -52,8 +55,14 @@ const chargedFromMs = 20;
  */
 export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<RunResult> {
   const { code, language } = attempt;
-  const report = await runProgram(deps, { ...attempt, taskId: task.id }, task);
-  const failedAttempts = await task.failedAttempts();
+  let before = noAttempt;
+  const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
+  const onCounts = (counts: AttemptCounts) => {
+    before = counts;
+  };
+  const condition = admitting(deps.db, { ...attempt, task: counted, onCounts });
+  const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
+  const failedAttempts = task.failedAttempts(before);
   const asked = { question: task.checks, source: code, report, language, failedAttempts };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
@@ -61,23 +70,30 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
   const run = { verdict, attempt, report, assessment, failedAttempts };
-  const { points, hasCopy } = await storeRun(deps, task, run);
   const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
   const caseCount = task.checks.cases.length;
-  return runResult({ ...task, ...run, translations, failures, points, hasCopy, caseCount, language });
+  return storeRun(deps, task, run, (handle, stored) => {
+    const result = runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
+    return attempt.admission === null ? Promise.resolve(result) : attempt.admission.key.keep(handle, result);
+  });
 }
 
-async function storeRun(
+/** Answers a run, in the transaction that stores it where it is stored. */
+type AnswerRun = (handle: Handle, stored: { points: number; hasCopy: boolean }) => Promise<RunResult>;
+
+function storeRun(
   { db }: SubmitDeps,
   { id, store }: Task,
   judged: Omit<JudgedRun, 'hasCopy' | 'counted'>,
-): Promise<{ points: number; hasCopy: boolean }> {
-  if (store === null) return { points: 0, hasCopy: true };
+  answer: AnswerRun,
+): Promise<RunResult> {
+  if (store === null) return answer(db, { points: 0, hasCopy: true });
   const { learnerId, at } = judged.attempt;
-  return changeRecord(db, { learnerId, at }, async (record, _handle, storedBytes) => {
+  return changeRecord(db, { learnerId, at }, async (record, handle, storedBytes) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at, storedBytes);
     const counted = await record.runs.add(programOf(judged, { kind: store.kind, id }), hasCopy);
-    return { points: await store.follow(record, { ...judged, counted, hasCopy }), hasCopy };
+    const points = await store.follow(record, { ...judged, counted, hasCopy });
+    return answer(handle, { points, hasCopy });
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
 import { withoutFlush } from '../db/without-flush.ts';
@@ -15,6 +15,15 @@ export type Place = {
   claimedAt: Date;
 };
 
+/** When a key may be claimed. */
+export type ClaimTerms = {
+  requestHash: string;
+  /** A row that was claimed before this time and never answered is taken over. */
+  staleBefore: Date;
+  /** Answers from before this time have expired. */
+  endedBefore: Date;
+};
+
 /** An answer to store with its request. */
 export type NewAnswer = {
   requestHash: string;
@@ -29,33 +38,12 @@ export type NewAnswer = {
 
 export function createIdempotencyRepository(db: Handle) {
   return {
-    /**
-     * Claims the key for a request. Takes over a row that was claimed before `endedBefore`, or before `staleBefore` and
-     * never answered. Returns false when the key is taken.
-     */
-    async claim(place: Place, requestHash: string, staleBefore: Date, endedBefore: Date): Promise<boolean> {
-      const fresh = { request_hash: requestHash, status: null, response: null, created_at: place.claimedAt };
-      const row = await db
-        .insertInto('idempotency_keys')
-        .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['owner', 'key'])
-            .doUpdateSet(fresh)
-            .where((where) =>
-              where.or([
-                where('idempotency_keys.created_at', '<', endedBefore),
-                where.and([
-                  where('idempotency_keys.status', 'is', null),
-                  where('idempotency_keys.created_at', '<', staleBefore),
-                ]),
-              ]),
-            ),
-        )
-        // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
-        .returning(['key', withoutFlush])
-        .executeTakeFirst();
-      return row !== undefined;
+    /** Claims the key for a request. Returns false when the key is taken. */
+    async claim(place: Place, terms: ClaimTerms): Promise<boolean> {
+      // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
+      const { rows } = await sql`
+        with ${claiming(place, terms)} select ${withoutFlush} from claimed`.execute(db);
+      return rows.length === 1;
     },
 
     async find(place: Place): Promise<StoredAnswer | null> {
@@ -108,6 +96,8 @@ export function createIdempotencyRepository(db: Handle) {
         .where('owner', '=', place.owner)
         .where('key', '=', place.key)
         .where('created_at', '=', place.claimedAt)
+        // The work may fail after its commit, when the connection is lost: the answer stays for the repetition.
+        .where('status', 'is', null)
         .execute();
     },
 
@@ -127,6 +117,25 @@ export function createIdempotencyRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/**
+ * The expression `claimed`, which claims the key for a request before its work: it has one row when the key is granted.
+ * @param from what it selects from: no key is claimed when that has no row
+ */
+export function claiming(
+  { owner, learnerId, key, claimedAt }: Place,
+  { requestHash, staleBefore, endedBefore }: ClaimTerms,
+  from: RawBuilder<unknown> = sql``,
+): Claim {
+  return sql`claimed as (
+    insert into idempotency_keys (owner, learner_id, key, request_hash, created_at)
+    select ${owner}::text, ${learnerId}::uuid, ${key}::text, ${requestHash}::text, ${claimedAt}::timestamptz ${from}
+    on conflict (owner, key) do update
+      set request_hash = excluded.request_hash, status = null, response = null, created_at = excluded.created_at
+      where idempotency_keys.created_at < ${endedBefore}
+        or (idempotency_keys.status is null and idempotency_keys.created_at < ${staleBefore})
+    returning key)`;
 }
 
 /**
