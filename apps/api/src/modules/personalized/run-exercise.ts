@@ -86,6 +86,8 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
     store: {
       kind: 'exercise',
       follow: (record, run) => follow(deps, record, { ...run, ...asked }),
+      // Its result is kept.
+      isFollowed: () => true,
     },
   };
 }

@@ -23,7 +23,12 @@ export function questionTask(
     hints,
     solutionNote: question.explanationHtml[language],
     failedAttempts: ({ failed }) => failed,
-    store: { kind: 'question', follow: (record, run) => follow(record, badges, { ...run, question }) },
+    store: {
+      kind: 'question',
+      follow: (record, run) => follow(record, badges, { ...run, question }),
+      isFollowed: (run, before) =>
+        run.verdict !== 'waiting' && (isSolution(run) || followsError(run, before)),
+    },
   };
 }
 
@@ -69,12 +74,12 @@ async function storeSolution(
   return record.awards.award(learnerId, awardsOf(run), at);
 }
 
-function isSolution({ verdict }: QuestionRun): boolean {
+function isSolution({ verdict }: Pick<JudgedRun, 'verdict'>): boolean {
   return verdict === 'solved';
 }
 
 /** True for a clean run right after a run of the same question with a Python error. */
-function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean {
+function followsError(run: Pick<JudgedRun, 'report'>, { lastOutcome }: AttemptCounts): boolean {
   return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 

@@ -5,6 +5,7 @@ import type { Database, Handle } from '../../platform/db/database.ts';
 import {
   type AttemptCounts,
   changeRecord,
+  createLearnerRecord,
   type LearnerRecord,
   noAttempt,
   type TaskKind,
@@ -44,6 +45,8 @@ export interface Task {
   readonly store: {
     kind: TaskKind;
     follow: (record: LearnerRecord, run: JudgedRun) => Promise<number>;
+    /** False for a run after which `follow` would store nothing and award no points. */
+    isFollowed: (run: Pick<JudgedRun, 'verdict' | 'report'>, before: AttemptCounts) => boolean;
   } | null;
 }
 
@@ -72,35 +75,53 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const run = { verdict, attempt, report, assessment, failedAttempts };
   const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
   const caseCount = task.checks.cases.length;
-  return storeRun(deps, task, run, (handle, stored) => {
-    const result = runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
-    return attempt.admission === null ? Promise.resolve(result) : attempt.admission.key.keep(handle, result);
-  });
+  const answer = (stored: Stored) =>
+    runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
+  return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
 
-/** Answers a run, in the transaction that stores it where it is stored. */
-type AnswerRun = (handle: Handle, stored: { points: number; hasCopy: boolean }) => Promise<RunResult>;
+type Judged = Omit<JudgedRun, 'hasCopy' | 'counted'>;
+
+/** What the answer to a run says of its storing. */
+type Stored = { points: number; hasCopy: boolean };
+
+type AnswerRun = (stored: Stored) => RunResult;
+
+/** Stores a run from which nothing follows with its answer in one statement. Null for any other run. */
+async function storeAlone(
+  { db }: SubmitDeps,
+  { id, store }: Task,
+  judged: Judged,
+  before: AttemptCounts,
+  answer: AnswerRun,
+): Promise<RunResult | null> {
+  const { admission } = judged.attempt;
+  if (store === null || admission === null || store.isFollowed(judged, before)) return null;
+  const { tables, answered } = admission.key.keeping(db, answer({ points: 0, hasCopy: true }));
+  const program = programOf(judged, { kind: store.kind, id });
+  const isStored = await createLearnerRecord(db).runs.addAnswered(program, before.runs, tables);
+  return isStored ? answered : null;
+}
 
 function storeRun(
   { db }: SubmitDeps,
   { id, store }: Task,
-  judged: Omit<JudgedRun, 'hasCopy' | 'counted'>,
+  judged: Judged,
   answer: AnswerRun,
 ): Promise<RunResult> {
-  if (store === null) return answer(db, { points: 0, hasCopy: true });
-  const { learnerId, at } = judged.attempt;
+  const { learnerId, at, admission } = judged.attempt;
+  const keep = async (handle: Handle, result: RunResult) =>
+    admission === null ? result : admission.key.keep(handle, result);
+  if (store === null) return keep(db, answer({ points: 0, hasCopy: true }));
   return changeRecord(db, { learnerId, at }, async (record, handle, storedBytes) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at, storedBytes);
     const counted = await record.runs.add(programOf(judged, { kind: store.kind, id }), hasCopy);
     const points = await store.follow(record, { ...judged, counted, hasCopy });
-    return answer(handle, { points, hasCopy });
+    return keep(handle, answer({ points, hasCopy }));
   });
 }
 
-function programOf(
-  { verdict, attempt, report, assessment }: Omit<JudgedRun, 'hasCopy' | 'counted'>,
-  task: TaskRef,
-) {
+function programOf({ verdict, attempt, report, assessment }: Judged, task: TaskRef) {
   return {
     learnerId: attempt.learnerId,
     task,

@@ -110,6 +110,11 @@ export type ClaimedKey<T> = {
   check: (isClaimed: boolean) => void;
   /** Keeps the answer, in the transaction of the effect where there is one. Resolves with what the call answers. */
   keep: (handle: Handle, answer: T) => Promise<T>;
+  /**
+   * As `keep`, for an effect that is one statement: expressions that keep the answer where its expression `go` has a row,
+   * and what the call answers.
+   */
+  keeping: (db: Handle, answer: T) => { tables: RawBuilder<unknown>; answered: T };
 };
 
 /**

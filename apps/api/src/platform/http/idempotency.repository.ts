@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Claim } from '../db/claim.ts';
+import { always } from '../db/condition.ts';
 import type { Handle } from '../db/database.ts';
 import { withoutFlush } from '../db/without-flush.ts';
 
@@ -24,14 +25,18 @@ export type ClaimTerms = {
   endedBefore: Date;
 };
 
-/** An answer to store with its request. */
-export type NewAnswer = {
-  requestHash: string;
+/** An answer to store. */
+export type KeptAnswer = {
   status: number;
   /** JSON */
   response: string;
   /** Number of answers that the owner may keep. */
   newest: number;
+};
+
+/** An answer to store with its request. */
+export type NewAnswer = KeptAnswer & {
+  requestHash: string;
   /** Answers from before this time have expired. */
   endedBefore: Date;
 };
@@ -65,17 +70,9 @@ export function createIdempotencyRepository(db: Handle) {
     /**
      * Stores the answer to a request whose key it claimed, and deletes all stored answers of the owner but the newest,
      * this one included.
-     * @param response JSON
      */
-    async keep(place: Place, status: number, response: string, newest: number): Promise<void> {
-      await db
-        .with('old_keys', () => deletingOld(db, place, newest))
-        .updateTable('idempotency_keys')
-        .set({ status, response })
-        .where('owner', '=', place.owner)
-        .where('key', '=', place.key)
-        .where('created_at', '=', place.claimedAt)
-        .execute();
+    async keep(place: Place, answer: KeptAnswer): Promise<void> {
+      await sql`with ${always.tables}, ${keeping(db, place, answer)} select`.execute(db);
     },
 
     /**
@@ -137,6 +134,27 @@ export function claiming(
         or (idempotency_keys.status is null and idempotency_keys.created_at < ${staleBefore})
     returning key)`;
 }
+
+/**
+ * Expressions that store the answer to a request whose key it claimed, and delete all stored answers of the owner but the
+ * newest, this one included, where the expression `go` of their statement has a row.
+ */
+export function keeping(
+  db: Handle,
+  place: Place,
+  { status, response, newest }: KeptAnswer,
+): RawBuilder<unknown> {
+  const kept = db
+    .updateTable('idempotency_keys')
+    .set({ status, response })
+    .where('owner', '=', place.owner)
+    .where('key', '=', place.key)
+    .where('created_at', '=', place.claimedAt)
+    .where(goes);
+  return sql`old_keys as (${deletingOld(db, place, newest).where(goes)}), kept as (${kept})`;
+}
+
+const goes = sql<boolean>`exists (select from go)`;
 
 /**
  * Stores the answer unless the key is taken, and deletes all stored answers of the owner but the newest, this one

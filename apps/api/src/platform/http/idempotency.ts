@@ -11,6 +11,7 @@ import {
   type ClaimTerms,
   claiming,
   createIdempotencyRepository,
+  keeping,
   type NewAnswer,
   type Place,
 } from './idempotency.repository.ts';
@@ -154,8 +155,19 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           },
           keep: async (handle, answer) => {
             const response = shortAnswer(answer, longTexts);
-            await createIdempotencyRepository(handle).keep(place, status, response, maxStoredAnswers);
+            await createIdempotencyRepository(handle).keep(place, {
+              status,
+              response,
+              newest: maxStoredAnswers,
+            });
             return answer;
+          },
+          keeping: (db, answer) => {
+            const response = shortAnswer(answer, longTexts);
+            return {
+              tables: keeping(db, place, { status, response, newest: maxStoredAnswers }),
+              answered: answer,
+            };
           },
         });
       } catch (error) {
@@ -182,7 +194,8 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           await answers.release(place);
           return answer;
         }
-        await answers.keep(place, status, shortAnswer(answer, longTexts), maxStoredAnswers);
+        const response = shortAnswer(answer, longTexts);
+        await answers.keep(place, { status, response, newest: maxStoredAnswers });
         return answer;
       } catch (error) {
         await answers.release(place);
@@ -197,6 +210,7 @@ const withoutKey: ClaimedKey<unknown> = {
   claim: (from) => sql`claimed as (select ${from})`,
   check: () => undefined,
   keep: async (_handle, answer) => answer,
+  keeping: (_db, answered) => ({ tables: sql`nothing_kept as (select)`, answered }),
 };
 
 function claimTerms(requestHash: string, now: Date): ClaimTerms {

@@ -171,7 +171,12 @@ async function answer(
       idempotency.onceClaimed(
         repeated,
         status,
-        (key) => claimedWork({ ...key, keep: (handle, made) => key.keep(handle, parsed(made)) }),
+        (key) =>
+          claimedWork({
+            ...key,
+            keep: (handle, made) => key.keep(handle, parsed(made)),
+            keeping: (db, made) => key.keeping(db, parsed(made)),
+          }),
         longTexts,
       );
     return send(await handler(Object.assign(call, { onceClaimed })));
