@@ -81,7 +81,7 @@ export class ThreadPool {
   }
 
   #take(): Promise<InterpreterThread> {
-    const thread = this.#idle.shift();
+    const thread = this.#idle.pop();
     if (thread !== undefined) return Promise.resolve(thread);
     const { promise, resolve } = Promise.withResolvers<InterpreterThread>();
     this.#waiting.push(resolve);

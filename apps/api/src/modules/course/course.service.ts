@@ -30,11 +30,10 @@ export interface Course {
     milestoneId: string,
     language: Language,
   ): Promise<LearnContent[]>;
-  getOpenLesson(refuse: RefuseClosed, learnerId: string, lessonId: string): Promise<CourseLesson>;
+  getLesson(refuse: Refuse<'not_found'>, lessonId: string): CourseLesson;
   getMilestone(refuse: Refuse<'not_found'>, milestoneId: string): Milestone;
   getOpenMilestone(refuse: RefuseClosed, learnerId: string, milestoneId: string): Promise<Milestone>;
   getQuestion(refuse: Refuse<'not_found'>, questionId: string): Question;
-  getOpenQuestion(refuse: RefuseClosed, learnerId: string, questionId: string): Promise<Question>;
   getOpenMcq(refuse: RefuseClosed, learnerId: string, mcqId: string): Promise<Mcq>;
 }
 
@@ -42,7 +41,6 @@ export function createCourse(deps: CourseDeps): Course {
   const { curriculum } = deps;
   const mediaUrl = deps.media.urlOf;
   const getMilestone: Course['getMilestone'] = (refuse, id) => found(refuse, curriculum.milestoneById(id));
-  const getQuestion: Course['getQuestion'] = (refuse, id) => found(refuse, curriculum.questionById(id));
   const getOpenMilestone: Course['getOpenMilestone'] = (refuse, learnerId, id) =>
     requireOpen(deps, refuse, learnerId, getMilestone(refuse, id));
   return {
@@ -55,17 +53,8 @@ export function createCourse(deps: CourseDeps): Course {
     getOpenMilestone,
     listLessons: async (refuse, learnerId, id, language) =>
       learnContents(await getOpenMilestone(refuse, learnerId, id), language, mediaUrl),
-    getOpenLesson: async (refuse, learnerId, id) => {
-      const lesson = found(refuse, curriculum.lessonById(id));
-      await getOpenMilestone(refuse, learnerId, lesson.milestoneId);
-      return lesson;
-    },
-    getQuestion,
-    getOpenQuestion: async (refuse, learnerId, id) => {
-      const question = getQuestion(refuse, id);
-      await getOpenMilestone(refuse, learnerId, question.milestoneId);
-      return question;
-    },
+    getLesson: (refuse, id) => found(refuse, curriculum.lessonById(id)),
+    getQuestion: (refuse, id) => found(refuse, curriculum.questionById(id)),
     getOpenMcq: async (refuse, learnerId, id) => {
       const mcq = found(refuse, curriculum.mcqById(id));
       await getOpenMilestone(refuse, learnerId, mcq.milestoneId);

@@ -40,7 +40,7 @@ const maxStoredOutputLength = 4_000;
 /** Runs a program for an exercise. A run that waits for input is no attempt. Free practice compares nothing. */
 export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Promise<PersonalizedRun> {
   const { exerciseId, ...sent } = run;
-  const attempt = { ...sent, at: deps.clock.now() };
+  const attempt = { ...sent, at: deps.clock.now(), admission: null };
   const { learnerId, language } = attempt;
   const found = await createExerciseRepository(deps.db).findWithContent(learnerId, exerciseId);
   if (found === null) throw run.refuse('not_found');
@@ -49,7 +49,7 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = checksOf(exercise, content);
   const { inputsAreComplete } = run;
-  const task = exerciseTask(deps, learnerId, { exercise, checks, inputs, inputsAreComplete });
+  const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete });
   const result = await submit(deps, task, attempt);
   if (result.verdict === 'waiting') return result;
   const { results } = createLearnerRecord(deps.db);
@@ -71,7 +71,7 @@ type Asked = {
   inputsAreComplete: boolean;
 };
 
-function exerciseTask(deps: ExerciseRunDeps, learnerId: string, asked: Asked): Task {
+function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
   const { exercise, checks, inputs, inputsAreComplete } = asked;
   return {
     id: exercise.id,
@@ -82,13 +82,12 @@ function exerciseTask(deps: ExerciseRunDeps, learnerId: string, asked: Asked): T
     shown: { lines: inputs, isComplete: inputsAreComplete },
     hints: null,
     solutionNote: null,
-    failedAttempts: async () => {
-      const { attempts } = await createLearnerRecord(deps.db).attempts.read(learnerId, taskOf(exercise));
-      return hintFailures({ attempts, difficulty: exercise.difficulty });
-    },
+    failedAttempts: ({ attempts }) => hintFailures({ attempts, difficulty: exercise.difficulty }),
     store: {
       kind: 'exercise',
       follow: (record, run) => follow(deps, record, { ...run, ...asked }),
+      // Its result is kept.
+      isFollowed: () => true,
     },
   };
 }

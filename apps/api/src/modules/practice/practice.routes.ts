@@ -1,22 +1,25 @@
 import type { contract } from '@python-learning/contract';
-import type { Handlers } from '../../platform/http/handler.ts';
+import { claimsKey, type Handlers } from '../../platform/http/handler.ts';
 import type { PracticeService } from './practice.service.ts';
 
-export function createPracticeHandlers(service: PracticeService): Handlers<typeof contract.practice> {
+type PracticeContract = typeof contract.practice;
+
+export function createPracticeHandlers(service: PracticeService): Handlers<PracticeContract> {
   return {
     questions: ({ caller, params, language, refuse }) =>
       service.getExercise(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
-    submitCode: ({ caller, params, body, language, signal, refuse }) =>
-      service.submit({
-        learnerId: caller.learnerId,
-        questionId: params.id,
-        ...body,
-        language,
-        signal,
-        refuse,
-      }),
-    runLesson: ({ caller, params, body, language, signal, refuse }) =>
-      service.tryOut({ learnerId: caller.learnerId, lessonId: params.id, ...body, language, signal, refuse }),
+    submitCode: claimsKey<PracticeContract['submitCode']>(
+      ({ caller, params, body, language, signal, refuse, onceClaimed }) =>
+        onceClaimed((key) =>
+          service.submit({ caller, key, questionId: params.id, ...body, language, signal, refuse }),
+        ),
+    ),
+    runLesson: claimsKey<PracticeContract['runLesson']>(
+      ({ caller, params, body, language, signal, refuse, onceClaimed }) =>
+        onceClaimed((key) =>
+          service.tryOut({ caller, key, lessonId: params.id, ...body, language, signal, refuse }),
+        ),
+    ),
     runVisitor: ({ ip, body, language, signal, refuse }) =>
       service.runVisitor({ network: ip, code: body.code, language, signal, refuse }),
     saveDraft: ({ caller, params, body, refuse }) =>

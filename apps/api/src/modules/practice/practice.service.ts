@@ -2,15 +2,18 @@ import type { CodingExercise, Draft, RunResult } from '@python-learning/contract
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
+import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import {
+  type Attempt,
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
   nothingToCheck,
+  type RefuseAdmission,
   type RefuseDraft,
   type RefuseRun,
   type ShownInputs,
@@ -27,23 +30,17 @@ import { continuedIds } from './starter.ts';
 type PracticeDeps = SubmitDeps & DraftDeps & { course: Course; badges: Badges };
 
 type Submission = GivenInputs & {
-  learnerId: string;
+  caller: LearnerCaller;
+  key: ClaimedKey<RunResult>;
   questionId: string;
   code: string;
   language: Language;
   signal: AbortSignal;
-  refuse: RefuseRun & RefuseClosed;
+  refuse: RefuseRun & RefuseClosed & RefuseAdmission;
 };
 
 /** A program of a lesson as the learner changed it, with the input lines typed so far. */
-type Trial = GivenInputs & {
-  learnerId: string;
-  lessonId: string;
-  code: string;
-  language: Language;
-  signal: AbortSignal;
-  refuse: RefuseRun & RefuseClosed;
-};
+type Trial = Omit<Submission, 'questionId'> & { lessonId: string };
 
 /** A program of somebody without an account. The network is the only thing known of its sender. */
 type VisitorProgram = {
@@ -113,16 +110,27 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
-  const attempt = { ...sent, at: deps.clock.now() };
-  const question = await deps.course.getOpenQuestion(attempt.refuse, attempt.learnerId, questionId);
-  return submit(deps, questionTask(deps, question, attempt), attempt);
+  const question = deps.course.getQuestion(sent.refuse, questionId);
+  return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
-  const attempt = { ...sent, at: deps.clock.now() };
-  const lesson = await deps.course.getOpenLesson(attempt.refuse, attempt.learnerId, lessonId);
-  const { order } = deps.course.getMilestone(attempt.refuse, lesson.milestoneId);
-  return submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
+  const lesson = deps.course.getLesson(sent.refuse, lessonId);
+  const { order } = deps.course.getMilestone(sent.refuse, lesson.milestoneId);
+  const task = lessonTask(lesson, order, shownInputs(sent, null));
+  return submit(deps, task, attemptAt(deps, sent, lesson));
+}
+
+/** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
+function attemptAt(
+  { course, clock }: PracticeDeps,
+  sent: Omit<Submission, 'questionId'>,
+  { milestoneId }: { milestoneId: string },
+): Attempt {
+  const { caller, key, refuse } = sent;
+  const { isFree } = course.getMilestone(refuse, milestoneId);
+  const admission = { caller, key, isFree, refuse };
+  return { ...sent, learnerId: caller.learnerId, at: clock.now(), admission };
 }
 
 /** Runs per minute of all visitors of one network: a class in a school begins at the same time. */
@@ -136,7 +144,7 @@ const visitorLimits = {
 };
 
 async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgram): Promise<RunResult> {
-  const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now() };
+  const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now(), admission: null };
   const shown = shownInputs({}, null);
   const task = { ...openTask({ id: 'visitor', starter: '', milestone: 1, shown }), limits: visitorLimits };
   return submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt);
@@ -164,7 +172,7 @@ function openTask({ id, starter, milestone, shown }: OpenTask): Task {
     shown,
     hints: null,
     solutionNote: null,
-    failedAttempts: () => Promise.resolve(0),
+    failedAttempts: ({ failed }) => failed,
     store: null,
   };
 }

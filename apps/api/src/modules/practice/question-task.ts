@@ -1,24 +1,17 @@
 import type { Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import { caseSetup } from '@python-learning/python';
-import type { Database } from '../../platform/db/database.ts';
 import type { Badges } from '../badges/index.ts';
-import {
-  type AttemptCounts,
-  createLearnerRecord,
-  type LearnerRecord,
-  predictionAward,
-  questionAward,
-} from '../record/index.ts';
+import { type AttemptCounts, type LearnerRecord, predictionAward, questionAward } from '../record/index.ts';
 import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
 
-type QuestionTaskDeps = { db: Database; badges: Badges };
+type QuestionTaskDeps = { badges: Badges };
 
 /** A question of the course, as a learner answers it with these input lines. */
 export function questionTask(
-  { db, badges }: QuestionTaskDeps,
+  { badges }: QuestionTaskDeps,
   question: Question,
-  { learnerId, language, ...given }: GivenInputs & { learnerId: string; language: Language },
+  { language, ...given }: GivenInputs & { language: Language },
 ): Task {
   const { id, checks, hints, usesSampleInput, sampleInputs } = question;
   return {
@@ -29,9 +22,13 @@ export function questionTask(
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     hints,
     solutionNote: question.explanationHtml[language],
-    failedAttempts: async () =>
-      (await createLearnerRecord(db).attempts.read(learnerId, { kind: 'question', id })).failed,
-    store: { kind: 'question', follow: (record, run) => follow(record, badges, { ...run, question }) },
+    failedAttempts: ({ failed }) => failed,
+    store: {
+      kind: 'question',
+      follow: (record, run) => follow(record, badges, { ...run, question }),
+      isFollowed: (run, before) =>
+        run.verdict !== 'waiting' && (isSolution(run) || followsError(run, before)),
+    },
   };
 }
 
@@ -56,13 +53,13 @@ async function follow(record: LearnerRecord, badges: Badges, run: QuestionRun): 
 async function storeSolution(
   record: LearnerRecord,
   run: QuestionRun,
-  { onlyHiddenFailed }: AttemptCounts,
+  { failed, onlyHiddenFailed }: AttemptCounts,
 ): Promise<number> {
-  const { attempt, question, failedAttempts } = run;
+  const { attempt, question } = run;
   const { learnerId, at } = attempt;
   const event = { learnerId, cause: question.id, at };
-  if (failedAttempts > 0) {
-    await record.learnerEvents.add({ ...event, kind: 'solved-after-failed-runs', size: failedAttempts });
+  if (failed > 0) {
+    await record.learnerEvents.add({ ...event, kind: 'solved-after-failed-runs', size: failed });
   }
   if (onlyHiddenFailed) {
     await record.learnerEvents.add({ ...event, kind: 'hidden-case-recovered', size: 1 });
@@ -77,12 +74,12 @@ async function storeSolution(
   return record.awards.award(learnerId, awardsOf(run), at);
 }
 
-function isSolution({ verdict }: QuestionRun): boolean {
+function isSolution({ verdict }: Pick<JudgedRun, 'verdict'>): boolean {
   return verdict === 'solved';
 }
 
 /** True for a clean run right after a run of the same question with a Python error. */
-function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean {
+function followsError(run: Pick<JudgedRun, 'report'>, { lastOutcome }: AttemptCounts): boolean {
   return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 

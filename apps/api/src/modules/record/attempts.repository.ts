@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { always } from '../../platform/db/condition.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import type { TaskKind, TaskRef, Verdict } from './record.tables.ts';
 
 /** A learner's attempts at one task. A run that waits for input is no attempt. */
 export type AttemptCounts = {
+  /** All attempts, resets included. */
+  runs: number;
   /** Failed attempts since the last reset. */
   failed: number;
   /** Attempts up to the first solution, resets included. */
@@ -80,35 +84,50 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
 }
 
 async function add(db: Handle, one: NewAttempt): Promise<CountedAttempt> {
-  return countedAttempt(await addingAttempt(db, one).executeTakeFirstOrThrow());
+  const { rows } = await sql<AttemptRow>`with ${always.tables}, attempt as (${addingAttempt(db, one)})
+    select runs, before from attempt`.execute(db);
+  return countedAttempt(rows[0]);
 }
 
 /** What `addingAttempt` returns; `before` is null for the first attempt. */
 export type AttemptRow = { runs: number; before: AttemptCounts | null };
 
 /** Reads the row that `addingAttempt` returns. */
-export function countedAttempt({ runs, before }: AttemptRow): CountedAttempt {
-  return { number: runs, before: countsOf(before) };
+export function countedAttempt(row: AttemptRow | undefined): CountedAttempt {
+  // An insert that updates in a conflict returns its row always.
+  if (row === undefined) throw new InvariantError('An attempt is counted');
+  return { number: row.runs, before: countsOf(row.before) };
 }
 
-/** A statement that counts an attempt and returns an `AttemptRow`. */
+/** An expression with what was counted of a task, to be read by `countsOf`; a statement has it as one of its columns. */
+export function attemptCounts(db: Handle, learnerId: string, task: TaskRef) {
+  return jsonObjectFrom(selectCounts(db, learnerId, task));
+}
+
+/** A statement that counts an attempt where `go` has a row, as `savingProgram` does, and returns an `AttemptRow`. */
 export function addingAttempt(db: Handle, one: NewAttempt) {
   const { learnerId, task, verdict, outcomeKind, at } = one;
   return db
     .insertInto('task_attempts')
-    .values({
-      learner_id: learnerId,
-      task_kind: task.kind,
-      task_id: task.id,
-      runs: 1,
-      failed: verdict === 'wrong' ? 1 : 0,
-      attempts: 1,
-      was_solved: verdict === 'solved',
-      ran_well: outcomeKind === 'finished',
-      last_outcome: outcomeKind,
-      only_hidden_failed: one.onlyHiddenFailed,
-      last_run_at: at,
-    })
+    .columns([
+      'learner_id',
+      'task_kind',
+      'task_id',
+      'runs',
+      'failed',
+      'attempts',
+      'was_solved',
+      'ran_well',
+      'last_outcome',
+      'only_hidden_failed',
+      'last_run_at',
+    ])
+    .expression(sql`(
+      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? 1 : 0}::int, 1,
+        ${verdict === 'solved'}::boolean, ${outcomeKind === 'finished'}::boolean, ${outcomeKind}::text,
+        ${one.onlyHiddenFailed}::boolean, ${at}::timestamptz
+      from go
+    )`)
     .onConflict((conflict) =>
       conflict.columns(['learner_id', 'task_kind', 'task_id']).doUpdateSet({
         runs: sql`task_attempts.runs + 1`,
@@ -121,7 +140,7 @@ export function addingAttempt(db: Handle, one: NewAttempt) {
         last_run_at: sql`greatest(task_attempts.last_run_at, excluded.last_run_at)`,
       }),
     )
-    .returning((_row) => ['runs', jsonObjectFrom(selectCounts(db, learnerId, task)).as('before')]);
+    .returning((_row) => ['runs', attemptCounts(db, learnerId, task).as('before')]);
 }
 
 function ofKind(db: Handle, learnerId: string, kind: TaskKind) {
@@ -131,6 +150,7 @@ function ofKind(db: Handle, learnerId: string, kind: TaskKind) {
 function selectCounts(db: Handle, learnerId: string, { kind, id }: TaskRef) {
   return ofKind(db, learnerId, kind)
     .select([
+      'runs',
       'failed',
       'attempts',
       'was_solved as wasSolved',
@@ -141,7 +161,9 @@ function selectCounts(db: Handle, learnerId: string, { kind, id }: TaskRef) {
     .where('task_id', '=', id);
 }
 
-const noAttempt: AttemptCounts = {
+/** What is counted before the first attempt. */
+export const noAttempt: AttemptCounts = {
+  runs: 0,
   failed: 0,
   attempts: 0,
   wasSolved: false,
@@ -150,6 +172,7 @@ const noAttempt: AttemptCounts = {
   onlyHiddenFailed: false,
 };
 
-function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
+/** The counts of a row; those of no attempt where there is none. */
+export function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
   return row ?? noAttempt;
 }

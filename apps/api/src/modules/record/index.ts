@@ -12,7 +12,13 @@ import { createRunsRepository, type RunsRepository } from './runs.repository.ts'
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
 
-export type { AttemptCounts, CountedAttempt } from './attempts.repository.ts';
+export {
+  type AttemptCounts,
+  attemptCounts,
+  type CountedAttempt,
+  countsOf,
+  noAttempt,
+} from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { always } from '../../platform/db/condition.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { TaskKind, TaskRef, Verdict } from './record.tables.ts';
 import { storageRules } from './storage-rules.ts';
@@ -41,7 +42,7 @@ export interface ProgramsRepository {
 export function createProgramsRepository(db: Handle): ProgramsRepository {
   return {
     add: async (program) => {
-      await sql`with ${savingProgram(db, program)} select`.execute(db);
+      await sql`with ${always.tables}, ${savingProgram(db, program)} select`.execute(db);
     },
     keepDraft: (draft) => keepDraft(db, draft),
     listLast: async (learnerId, kind, ids) => {
@@ -56,29 +57,36 @@ export function createProgramsRepository(db: Handle): ProgramsRepository {
  * Common table expressions, the last of which is `saved`, that save a program and prune those of its task: every solution stays, other programs only if they are among the newest.
  * A solution that repeats the newest one replaces it. So does the next run of a program that waited for input: each line
  * of a dialogue is a run of the same program, and only the last one is stored. They update the learner's stored bytes. The
- * transaction must hold the learner's record lock.
+ * transaction must hold the learner's record lock. They have their effect where the expression `go`, which the statement has
+ * before them, has a row.
  */
 export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unknown> {
   const { learnerId, task, code, verdict, at } = program;
   const ofTask = sql`learner_id = ${learnerId} and task_kind = ${task.kind} and task_id = ${task.id}`;
   const insert = db
     .insertInto('submissions')
-    .values({
-      learner_id: learnerId,
-      task_kind: task.kind,
-      task_id: task.id,
-      code,
-      verdict,
-      outcome_kind: program.outcomeKind,
-      explanation_id: program.explanationId,
-      only_hidden_failed: program.onlyHiddenFailed,
-      submitted_at: at,
-    })
+    .columns([
+      'learner_id',
+      'task_kind',
+      'task_id',
+      'code',
+      'verdict',
+      'outcome_kind',
+      'explanation_id',
+      'only_hidden_failed',
+      'submitted_at',
+    ])
+    .expression(sql`(
+      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, ${code}::text, ${verdict}::text,
+        ${program.outcomeKind}::text, ${program.explanationId}::text, ${program.onlyHiddenFailed}::boolean,
+        ${at}::timestamptz
+      from go
+    )`)
     .returning(bytesOf.program.as('bytes'));
   return sql`
     replaced as (
       delete from submissions
-      where code = ${code} and id = any(array[
+      where exists (select from go) and code = ${code} and id = any(array[
         (
           select id from submissions where ${verdict === 'solved'} and ${ofTask} and verdict = 'solved'
           order by id desc limit 1
@@ -92,7 +100,7 @@ export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unkno
       returning id, ${bytesOf.program} as bytes
     ), old as (
       delete from submissions
-      where id = any(array(
+      where exists (select from go) and id = any(array(
         select id from (
           select id from submissions
           where ${ofTask} and verdict <> 'solved' and id <= (
@@ -112,7 +120,7 @@ export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unkno
           - (select coalesce(sum(bytes), 0) from replaced)
           - (select coalesce(sum(bytes), 0) from old)),
         stored_at = ${at}
-      where learner_id = ${learnerId}
+      where exists (select from go) and learner_id = ${learnerId}
     )`;
 }
 

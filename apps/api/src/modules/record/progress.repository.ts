@@ -72,14 +72,18 @@ async function lock(db: Handle, learnerId: string, at: Date): Promise<number> {
   return (await lockRow(db, learnerId)) ?? 0;
 }
 
-/** Resolves with the stored bytes; null when there is no row yet. */
-async function lockRow(db: Handle, learnerId: string): Promise<number | null> {
-  const row = await db
+/** Locks the learner's record until the transaction ends, and selects the stored bytes. No row where none was stored. */
+export function lockingRecord(db: Handle, learnerId: string) {
+  return db
     .selectFrom('learner_progress')
     .select('stored_bytes')
     .where('learner_id', '=', learnerId)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+}
+
+/** Resolves with the stored bytes; null when there is no row yet. */
+async function lockRow(db: Handle, learnerId: string): Promise<number | null> {
+  const row = await lockingRecord(db, learnerId).executeTakeFirst();
   return row === undefined ? null : Number(row.stored_bytes);
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { always } from '../../platform/db/condition.ts';
 import type { Handle } from '../../platform/db/database.ts';
-import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import {
   type AttemptRow,
   addingAttempt,
@@ -9,6 +9,8 @@ import {
   createAttemptsRepository,
 } from './attempts.repository.ts';
 import { createProgramsRepository, type NewProgram, savingProgram } from './programs.repository.ts';
+import { lockingRecord } from './progress.repository.ts';
+import { storageRules } from './storage-rules.ts';
 
 /** What every run of a task leaves: its program, and an attempt. */
 export interface RunsRepository {
@@ -18,6 +20,16 @@ export interface RunsRepository {
    * @param hasCopy false when the program itself is not saved
    */
   add(run: NewProgram, hasCopy: boolean): Promise<CountedAttempt | null>;
+  /**
+   * Does all that `add` does for a run from which nothing else follows, and keeps its answer, in one statement without a
+   * transaction around it. Resolves with false, and stores nothing, where the record has no row yet or no room, or where
+   * the task has another number of attempts than `runsBefore`: `add` does it then.
+   *
+   * The statement locks the record first, but sees what was stored when it began. So of two runs of a task at the same
+   * moment, which are stored like this, both may stay beside the number of programs that a task keeps; the next one prunes.
+   * @param keepingAnswer expressions that keep the answer where `go` has a row
+   */
+  addAnswered(run: NewProgram, runsBefore: number, keepingAnswer: RawBuilder<unknown>): Promise<boolean>;
 }
 
 export function createRunsRepository(db: Handle): RunsRepository {
@@ -31,12 +43,34 @@ export function createRunsRepository(db: Handle): RunsRepository {
       const attempt = { ...run, verdict };
       if (!hasCopy) return createAttemptsRepository(db).add(attempt);
       const { rows } = await sql<AttemptRow>`
-        with ${savingProgram(db, program)}, attempt as (${addingAttempt(db, attempt)})
+        with ${always.tables}, ${savingProgram(db, program)}, attempt as (${addingAttempt(db, attempt)})
         select runs, before from attempt`.execute(db);
-      // An insert that updates in a conflict returns its row always.
-      const [row] = rows;
-      if (row === undefined) throw new InvariantError('An attempt is counted');
-      return countedAttempt(row);
+      return countedAttempt(rows[0]);
     },
+    addAnswered: (run, runsBefore, keepingAnswer) => addAnswered(db, run, runsBefore, keepingAnswer),
   };
+}
+
+async function addAnswered(
+  db: Handle,
+  { verdict, ...run }: NewProgram,
+  runsBefore: number,
+  keepingAnswer: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { learnerId, task } = run;
+  const attempts = db
+    .selectFrom('task_attempts')
+    .select('runs')
+    .where('learner_id', '=', learnerId)
+    .where('task_kind', '=', task.kind)
+    .where('task_id', '=', task.id);
+  const counting =
+    verdict === 'waiting' ? sql`` : sql`, attempt as (${addingAttempt(db, { ...run, verdict })})`;
+  const { rows } = await sql`
+    with locked as materialized (${lockingRecord(db, learnerId)}), go as (
+      select from locked
+      where stored_bytes < ${storageRules.bytesPerLearner} and coalesce((${attempts}), 0) = ${runsBefore}
+    ), ${savingProgram(db, { ...run, verdict })} ${counting}, ${keepingAnswer}
+    select from go`.execute(db);
+  return rows.length === 1;
 }

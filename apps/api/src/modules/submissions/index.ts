@@ -1,9 +1,10 @@
+export type { RefuseAdmission } from './admission.ts';
 export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
 export type { DraftTimes } from './drafts.ts';
 export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
-export type { JudgedRun } from './judged-run.ts';
+export type { Attempt, JudgedRun } from './judged-run.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
 export { createRunTime } from './run-time.ts';

@@ -1,6 +1,7 @@
 import type { Language, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
 import type { CountedAttempt, Verdict } from '../record/index.ts';
+import type { Admission } from './admission.ts';
 import type { RefuseRun } from './run-program.ts';
 
 /** One program that a learner sent to be judged. */
@@ -12,6 +13,8 @@ export type Attempt = {
   at: Date;
   signal: AbortSignal;
   refuse: RefuseRun;
+  /** Null for a call whose session and key the platform has checked before. */
+  admission: Admission | null;
 };
 
 /** An attempt with what came of it. */

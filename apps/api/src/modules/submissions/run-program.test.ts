@@ -1,6 +1,7 @@
 import type { RunRequest } from '@python-learning/python';
 import { createIdleEngine } from '@python-learning/testing';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../platform/db/condition.ts';
 import { refuseAny } from '../../platform/errors/app-error.ts';
 import { assessorOfThisThread } from './assessing/assessor.ts';
 import { runProgram } from './run-program.ts';
@@ -42,7 +43,9 @@ describe("a learner's program", () => {
       refuse: refuseAny,
     };
     const shown = { lines: [], isComplete: true };
-    await expect(runProgram(deps, program, { shown, cases: [{ inputs: [] }] })).rejects.toThrow('enough');
+    await expect(
+      runProgram(deps, program, { shown, cases: [{ inputs: [] }], condition: always }),
+    ).rejects.toThrow('enough');
     expect(asked.map(({ limits }) => limits)).toEqual([{}]);
   });
 });

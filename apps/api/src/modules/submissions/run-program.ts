@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
+import type { Condition } from '../../platform/db/condition.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
@@ -29,13 +30,19 @@ export type LearnersProgram = {
   refuse: RefuseRun;
 };
 
-type RunSetup = { shown: ShownInputs; cases: readonly CaseSetup[]; limits?: RunRequest['limits'] };
+type RunSetup = {
+  shown: ShownInputs;
+  cases: readonly CaseSetup[];
+  limits?: RunRequest['limits'];
+  /** Under which the run is counted; what it throws refuses the run. */
+  condition: Condition;
+};
 
 /** Runs a program once with the shown input lines, and once for each case. */
 export async function runProgram(
   deps: RunDeps,
   { learnerId, taskId, code, signal, refuse }: LearnersProgram,
-  { shown, cases, limits = {} }: RunSetup,
+  { shown, cases, limits = {}, condition }: RunSetup,
 ): Promise<RunReport> {
   const request: RunRequest = {
     owner: learnerId,
@@ -48,7 +55,7 @@ export async function runProgram(
     clockMs: programClockMs,
     signal,
   };
-  const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60 };
+  const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60, condition };
   return deps.runTime
     .pay(refuse, learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }), use)
     .catch((error: unknown) => {

@@ -34,11 +34,11 @@ const exercise: MakeTask = async (learner) => {
 
 /** Round trips to the database, and commits that wait for the disk, of a run after another one of the same task. */
 const budgets = [
-  ['a solution of a question', question, '# prediction: Hello\nright', 'solved', [16, 2]],
-  ['a wrong answer to a question', question, 'wrong', 'wrong', [10, 2]],
-  ['a program of a question that asks for input', question, 'asks', 'waiting', [10, 2]],
-  ['a program of an exercise', exercise, 'right', 'unchecked', [14, 2]],
-  ['a program of an exercise that asks for input', exercise, 'asks', 'waiting', [13, 2]],
+  ['a solution of a question', question, '# prediction: Hello\nright', 'solved', [13, 1]],
+  ['a wrong answer to a question', question, 'wrong', 'wrong', [3, 1]],
+  ['a program of a question that asks for input', question, 'asks', 'waiting', [3, 1]],
+  ['a program of an exercise', exercise, 'right', 'unchecked', [13, 2]],
+  ['a program of an exercise that asks for input', exercise, 'asks', 'waiting', [12, 2]],
 ] as const;
 
 test.each(budgets)('%s costs exactly its budget', async (_name, makeTask, code, verdict, budget) => {

@@ -1,14 +1,18 @@
 import type { RunResult } from '@python-learning/contract';
 import type { Bilingual, QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
 import {
+  type AttemptCounts,
   changeRecord,
+  createLearnerRecord,
   type LearnerRecord,
+  noAttempt,
   type TaskKind,
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
+import { admitting } from './admission.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -32,8 +36,8 @@ export interface Task {
   readonly hints: readonly Bilingual[] | null;
   /** HTML about the solution, sent with one; null for none. */
   readonly solutionNote: string | null;
-  /** Failed attempts before this one, which unlock hints. Asked after the run. */
-  failedAttempts(): Promise<number>;
+  /** Failed attempts before this one, which unlock hints. */
+  failedAttempts(before: AttemptCounts): number;
   /**
    * What the program is stored for, and what follows from its run: `follow` stores that in the locked record of the
    * learner, which has the program and the attempt, and returns the points awarded. Null where nothing is stored.
@@ -41,6 +45,8 @@ export interface Task {
   readonly store: {
     kind: TaskKind;
     follow: (record: LearnerRecord, run: JudgedRun) => Promise<number>;
+    /** False for a run after which `follow` would store nothing and award no points. */
+    isFollowed: (run: Pick<JudgedRun, 'verdict' | 'report'>, before: AttemptCounts) => boolean;
   } | null;
 }
 
@@ -52,8 +58,14 @@ const chargedFromMs = 20;
  */
 export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<RunResult> {
   const { code, language } = attempt;
-  const report = await runProgram(deps, { ...attempt, taskId: task.id }, task);
-  const failedAttempts = await task.failedAttempts();
+  let before = noAttempt;
+  const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
+  const onCounts = (counts: AttemptCounts) => {
+    before = counts;
+  };
+  const condition = admitting(deps.db, { ...attempt, task: counted, onCounts });
+  const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
+  const failedAttempts = task.failedAttempts(before);
   const asked = { question: task.checks, source: code, report, language, failedAttempts };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
@@ -61,30 +73,55 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
   const run = { verdict, attempt, report, assessment, failedAttempts };
-  const { points, hasCopy } = await storeRun(deps, task, run);
   const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
   const caseCount = task.checks.cases.length;
-  return runResult({ ...task, ...run, translations, failures, points, hasCopy, caseCount, language });
+  const answer = (stored: Stored) =>
+    runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
+  return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
 
-async function storeRun(
+type Judged = Omit<JudgedRun, 'hasCopy' | 'counted'>;
+
+/** What the answer to a run says of its storing. */
+type Stored = { points: number; hasCopy: boolean };
+
+type AnswerRun = (stored: Stored) => RunResult;
+
+/** Stores a run from which nothing follows with its answer in one statement. Null for any other run. */
+async function storeAlone(
   { db }: SubmitDeps,
   { id, store }: Task,
-  judged: Omit<JudgedRun, 'hasCopy' | 'counted'>,
-): Promise<{ points: number; hasCopy: boolean }> {
-  if (store === null) return { points: 0, hasCopy: true };
-  const { learnerId, at } = judged.attempt;
-  return changeRecord(db, { learnerId, at }, async (record, _handle, storedBytes) => {
+  judged: Judged,
+  before: AttemptCounts,
+  answer: AnswerRun,
+): Promise<RunResult | null> {
+  const { admission } = judged.attempt;
+  if (store === null || admission === null || store.isFollowed(judged, before)) return null;
+  const { tables, answered } = admission.key.keeping(db, answer({ points: 0, hasCopy: true }));
+  const program = programOf(judged, { kind: store.kind, id });
+  const isStored = await createLearnerRecord(db).runs.addAnswered(program, before.runs, tables);
+  return isStored ? answered : null;
+}
+
+function storeRun(
+  { db }: SubmitDeps,
+  { id, store }: Task,
+  judged: Judged,
+  answer: AnswerRun,
+): Promise<RunResult> {
+  const { learnerId, at, admission } = judged.attempt;
+  const keep = async (handle: Handle, result: RunResult) =>
+    admission === null ? result : admission.key.keep(handle, result);
+  if (store === null) return keep(db, answer({ points: 0, hasCopy: true }));
+  return changeRecord(db, { learnerId, at }, async (record, handle, storedBytes) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at, storedBytes);
     const counted = await record.runs.add(programOf(judged, { kind: store.kind, id }), hasCopy);
-    return { points: await store.follow(record, { ...judged, counted, hasCopy }), hasCopy };
+    const points = await store.follow(record, { ...judged, counted, hasCopy });
+    return keep(handle, answer({ points, hasCopy }));
   });
 }
 
-function programOf(
-  { verdict, attempt, report, assessment }: Omit<JudgedRun, 'hasCopy' | 'counted'>,
-  task: TaskRef,
-) {
+function programOf({ verdict, attempt, report, assessment }: Judged, task: TaskRef) {
   return {
     learnerId: attempt.learnerId,
     task,

@@ -9,7 +9,7 @@ import { createSubscriptionsService, type Entitlements } from './subscriptions.s
 
 export { createEntitlementPeriods } from './entitlement-periods.ts';
 export { seedSubscription } from './seed-subscription.ts';
-export type { SubscriptionsRepository } from './subscriptions.repository.ts';
+export { runningAt, type SubscriptionsRepository } from './subscriptions.repository.ts';
 export type { Entitlements } from './subscriptions.service.ts';
 
 export type SubscriptionsModule = {

@@ -63,7 +63,8 @@ function activePlans(db: Handle, currency: string) {
     .where('currency', '=', currency);
 }
 
-function runningAt(db: Handle, learnerId: string, at: Date) {
+/** The periods of an entitlement that run at a time; a statement that asks for access has them as a part of it. */
+export function runningAt(db: Handle, learnerId: string, at: Date) {
   return db
     .selectFrom('entitlements')
     .select('id')

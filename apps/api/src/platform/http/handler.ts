@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { RawBuilder } from 'kysely';
 import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
 import type { Refuse } from '../errors/refuse.ts';
@@ -97,6 +98,57 @@ export type KeepingHandler<E extends Endpoint> = (
   call: Call<E> & Keeping<ResponseOf<E>>,
 ) => Promise<Answered<E>>;
 
+/** The key of a call, which the handler's own first statement claims. */
+export type ClaimedKey<T> = {
+  /**
+   * The expression `claimed`, which claims the key: it has one row when the work is to happen. Without a key it has as many
+   * rows as `from`.
+   * @param from what it selects from: no key is claimed when that has no row
+   */
+  claim: (from: RawBuilder<unknown>) => Claim;
+  /** Takes whether `claimed` had a row. Throws when it had none; the call is answered as the first one was then. */
+  check: (isClaimed: boolean) => void;
+  /** Keeps the answer, in the transaction of the effect where there is one. Resolves with what the call answers. */
+  keep: (handle: Handle, answer: T) => Promise<T>;
+  /**
+   * As `keep`, for an effect that is one statement: expressions that keep the answer where its expression `go` has a row,
+   * and what the call answers.
+   */
+  keeping: (db: Handle, answer: T) => { tables: RawBuilder<unknown>; answered: T };
+};
+
+/**
+ * Does the work, which claims the key in its first statement and keeps its answer. Resolves with the kept answer when the
+ * key is taken. A refusal frees the key.
+ */
+export type OnceClaimed<T> = (work: (key: ClaimedKey<T>) => Promise<T>) => Promise<T>;
+
+/** A handler that claims its key, and answers with what `onceClaimed` resolves with. */
+export type ClaimingHandler<E extends Endpoint & { access: 'learner' }> = (
+  call: Call<E> & { onceClaimed: OnceClaimed<ResponseOf<E>> },
+) => Promise<Answered<E>>;
+
+const claimingHandlers = new WeakSet<object>();
+
+/**
+ * Marks the handler of a call for learners that waits for the engine. Its first statement proves the session, as one that is
+ * marked with `provesSession` does, and claims the key; effect and kept answer are one commit. A repetition while the work
+ * is under way is refused, or waits for it.
+ */
+export function claimsKey<E extends Endpoint & { access: 'learner' }>(
+  handler: ClaimingHandler<E>,
+): Handler<E> {
+  claimingHandlers.add(handler);
+  provingHandlers.add(handler);
+  // Cast: the platform gives `onceClaimed` to the handlers that are marked.
+  return handler as Handler<E>;
+}
+
+/** True for a handler that was marked with `claimsKey`. */
+export function isClaimingKey(handler: object): boolean {
+  return claimingHandlers.has(handler);
+}
+
 const keepingHandlers = new WeakSet<object>();
 
 /**
@@ -115,7 +167,7 @@ export function isKeepingAnswer(handler: object): boolean {
   return keepingHandlers.has(handler);
 }
 
-/** True for a handler that was marked with `provesSession`. */
+/** True for a handler whose own statement proves the session. */
 export function isProvingSession(handler: object): boolean {
   return provingHandlers.has(handler);
 }

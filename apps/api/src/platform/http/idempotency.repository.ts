@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Claim } from '../db/claim.ts';
+import { always } from '../db/condition.ts';
 import type { Handle } from '../db/database.ts';
 import { withoutFlush } from '../db/without-flush.ts';
 
@@ -15,47 +16,39 @@ export type Place = {
   claimedAt: Date;
 };
 
-/** An answer to store with its request. */
-export type NewAnswer = {
+/** When a key may be claimed. */
+export type ClaimTerms = {
   requestHash: string;
+  /** A row that was claimed before this time and never answered is taken over. */
+  staleBefore: Date;
+  /** Answers from before this time have expired. */
+  endedBefore: Date;
+};
+
+/** An answer to store. */
+export type KeptAnswer = {
   status: number;
   /** JSON */
   response: string;
   /** Number of answers that the owner may keep. */
   newest: number;
+};
+
+/** An answer to store with its request. */
+export type NewAnswer = KeptAnswer & {
+  requestHash: string;
   /** Answers from before this time have expired. */
   endedBefore: Date;
 };
 
 export function createIdempotencyRepository(db: Handle) {
   return {
-    /**
-     * Claims the key for a request. Takes over a row that was claimed before `endedBefore`, or before `staleBefore` and
-     * never answered. Returns false when the key is taken.
-     */
-    async claim(place: Place, requestHash: string, staleBefore: Date, endedBefore: Date): Promise<boolean> {
-      const fresh = { request_hash: requestHash, status: null, response: null, created_at: place.claimedAt };
-      const row = await db
-        .insertInto('idempotency_keys')
-        .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['owner', 'key'])
-            .doUpdateSet(fresh)
-            .where((where) =>
-              where.or([
-                where('idempotency_keys.created_at', '<', endedBefore),
-                where.and([
-                  where('idempotency_keys.status', 'is', null),
-                  where('idempotency_keys.created_at', '<', staleBefore),
-                ]),
-              ]),
-            ),
-        )
-        // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
-        .returning(['key', withoutFlush])
-        .executeTakeFirst();
-      return row !== undefined;
+    /** Claims the key for a request. Returns false when the key is taken. */
+    async claim(place: Place, terms: ClaimTerms): Promise<boolean> {
+      // A crash that loses a claim loses what the call had stored after it, too: a repetition is a first request again.
+      const { rows } = await sql`
+        with ${claiming(place, terms)} select ${withoutFlush} from claimed`.execute(db);
+      return rows.length === 1;
     },
 
     async find(place: Place): Promise<StoredAnswer | null> {
@@ -77,17 +70,9 @@ export function createIdempotencyRepository(db: Handle) {
     /**
      * Stores the answer to a request whose key it claimed, and deletes all stored answers of the owner but the newest,
      * this one included.
-     * @param response JSON
      */
-    async keep(place: Place, status: number, response: string, newest: number): Promise<void> {
-      await db
-        .with('old_keys', () => deletingOld(db, place, newest))
-        .updateTable('idempotency_keys')
-        .set({ status, response })
-        .where('owner', '=', place.owner)
-        .where('key', '=', place.key)
-        .where('created_at', '=', place.claimedAt)
-        .execute();
+    async keep(place: Place, answer: KeptAnswer): Promise<void> {
+      await sql`with ${always.tables}, ${keeping(db, place, answer)} select`.execute(db);
     },
 
     /**
@@ -108,6 +93,8 @@ export function createIdempotencyRepository(db: Handle) {
         .where('owner', '=', place.owner)
         .where('key', '=', place.key)
         .where('created_at', '=', place.claimedAt)
+        // The work may fail after its commit, when the connection is lost: the answer stays for the repetition.
+        .where('status', 'is', null)
         .execute();
     },
 
@@ -128,6 +115,46 @@ export function createIdempotencyRepository(db: Handle) {
     },
   };
 }
+
+/**
+ * The expression `claimed`, which claims the key for a request before its work: it has one row when the key is granted.
+ * @param from what it selects from: no key is claimed when that has no row
+ */
+export function claiming(
+  { owner, learnerId, key, claimedAt }: Place,
+  { requestHash, staleBefore, endedBefore }: ClaimTerms,
+  from: RawBuilder<unknown> = sql``,
+): Claim {
+  return sql`claimed as (
+    insert into idempotency_keys (owner, learner_id, key, request_hash, created_at)
+    select ${owner}::text, ${learnerId}::uuid, ${key}::text, ${requestHash}::text, ${claimedAt}::timestamptz ${from}
+    on conflict (owner, key) do update
+      set request_hash = excluded.request_hash, status = null, response = null, created_at = excluded.created_at
+      where idempotency_keys.created_at < ${endedBefore}
+        or (idempotency_keys.status is null and idempotency_keys.created_at < ${staleBefore})
+    returning key)`;
+}
+
+/**
+ * Expressions that store the answer to a request whose key it claimed, and delete all stored answers of the owner but the
+ * newest, this one included, where the expression `go` of their statement has a row.
+ */
+export function keeping(
+  db: Handle,
+  place: Place,
+  { status, response, newest }: KeptAnswer,
+): RawBuilder<unknown> {
+  const kept = db
+    .updateTable('idempotency_keys')
+    .set({ status, response })
+    .where('owner', '=', place.owner)
+    .where('key', '=', place.key)
+    .where('created_at', '=', place.claimedAt)
+    .where(goes);
+  return sql`old_keys as (${deletingOld(db, place, newest).where(goes)}), kept as (${kept})`;
+}
+
+const goes = sql<boolean>`exists (select from go)`;
 
 /**
  * Stores the answer unless the key is taken, and deletes all stored answers of the owner but the newest, this one

@@ -1,11 +1,20 @@
 import type { Endpoint } from '@python-learning/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
 import { type Claim, everyTime } from '../db/claim.ts';
 import { type Database, type Handle, withTransaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { createIdempotencyRepository, type NewAnswer, type Place } from './idempotency.repository.ts';
+import type { ClaimedKey } from './handler.ts';
+import {
+  type ClaimTerms,
+  claiming,
+  createIdempotencyRepository,
+  keeping,
+  type NewAnswer,
+  type Place,
+} from './idempotency.repository.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
@@ -40,6 +49,13 @@ export interface Idempotency {
     work: () => Promise<unknown>,
     options?: { isKept?: () => boolean; longTexts?: Endpoint['longTexts'] },
   ): Promise<unknown>;
+  /** As `once`, for work that claims the key in its own first statement, and keeps its answer in its own commit. */
+  onceClaimed(
+    request: RepeatableRequest | null,
+    status: number,
+    work: (key: ClaimedKey<unknown>) => Promise<unknown>,
+    longTexts?: Endpoint['longTexts'],
+  ): Promise<unknown>;
   /**
    * Does the work, or returns the answer that is stored for the same request when the work is refused: the first request
    * may be why, or what has changed since. Throws `idempotency_mismatch` for another request under the same key.
@@ -66,7 +82,7 @@ export interface Idempotency {
   ): Promise<unknown>;
 }
 
-/** Another request has stored its answer under the key: what this one did must be rolled back. */
+/** Another request has the key: what this one did must be rolled back. */
 class KeyTakenError extends Error {
   override readonly name = 'KeyTakenError';
 }
@@ -124,12 +140,50 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       return kept.response;
     },
 
+    async onceClaimed(request, status, work, longTexts) {
+      if (request === null) return work(withoutKey);
+      const now = deps.clock.now();
+      const place = placeOf(request, now);
+      const requestHash = requestHashOf(deps.keys, request);
+      let isClaimed = false;
+      try {
+        return await work({
+          claim: (from) => claiming(place, claimTerms(requestHash, now), from),
+          check: (isGranted) => {
+            if (!isGranted) throw new KeyTakenError();
+            isClaimed = true;
+          },
+          keep: async (handle, answer) => {
+            const response = shortAnswer(answer, longTexts);
+            await createIdempotencyRepository(handle).keep(place, {
+              status,
+              response,
+              newest: maxStoredAnswers,
+            });
+            return answer;
+          },
+          keeping: (db, answer) => {
+            const response = shortAnswer(answer, longTexts);
+            return {
+              tables: keeping(db, place, { status, response, newest: maxStoredAnswers }),
+              answered: answer,
+            };
+          },
+        });
+      } catch (error) {
+        if (isClaimed) await answers.release(place);
+        if (!(error instanceof KeyTakenError)) throw error;
+        const kept = await findKept(place, requestHash);
+        if (kept === null) throw inProgress();
+        return kept.response;
+      }
+    },
+
     async once(request, status, work, { isKept = () => true, longTexts } = {}) {
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
-      const [abandoned, ended] = [before(now, abandonedAfterS), before(now, keptForS)];
-      if (!(await answers.claim(place, requestHash, abandoned, ended))) {
+      if (!(await answers.claim(place, claimTerms(requestHash, now)))) {
         const kept = await findKept(place, requestHash);
         if (kept === null) throw inProgress();
         return kept.response;
@@ -140,7 +194,8 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           await answers.release(place);
           return answer;
         }
-        await answers.keep(place, status, shortAnswer(answer, longTexts), maxStoredAnswers);
+        const response = shortAnswer(answer, longTexts);
+        await answers.keep(place, { status, response, newest: maxStoredAnswers });
         return answer;
       } catch (error) {
         await answers.release(place);
@@ -148,6 +203,18 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       }
     },
   };
+}
+
+/** The key of a call that has none. */
+const withoutKey: ClaimedKey<unknown> = {
+  claim: (from) => sql`claimed as (select ${from})`,
+  check: () => undefined,
+  keep: async (_handle, answer) => answer,
+  keeping: (_db, answered) => ({ tables: sql`nothing_kept as (select)`, answered }),
+};
+
+function claimTerms(requestHash: string, now: Date): ClaimTerms {
+  return { requestHash, staleBefore: before(now, abandonedAfterS), endedBefore: before(now, keptForS) };
 }
 
 function before(time: Date, seconds: number): Date {

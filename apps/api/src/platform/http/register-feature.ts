@@ -16,11 +16,13 @@ import { fieldFaultsOf } from './field-faults.ts';
 import {
   type Call,
   type Handlers,
+  isClaimingKey,
   isKeepingAnswer,
   isProvingSession,
   type JsonPieces,
   type Keeping,
   type LearnerCaller,
+  type OnceClaimed,
 } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
@@ -163,6 +165,21 @@ async function answer(
     };
     const keepingCall = Object.assign(call, keeping);
     return send(await idempotency.orKept(repeated, () => handler(keepingCall)));
+  }
+  if (isClaimingKey(handler)) {
+    const onceClaimed: OnceClaimed<unknown> = (claimedWork) =>
+      idempotency.onceClaimed(
+        repeated,
+        status,
+        (key) =>
+          claimedWork({
+            ...key,
+            keep: (handle, made) => key.keep(handle, parsed(made)),
+            keeping: (db, made) => key.keeping(db, parsed(made)),
+          }),
+        longTexts,
+      );
+    return send(await handler(Object.assign(call, { onceClaimed })));
   }
   if (repeated === null) return send(await work());
   // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer

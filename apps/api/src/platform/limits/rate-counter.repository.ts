@@ -1,10 +1,17 @@
-import { type OnConflictBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { always, type Condition } from '../db/condition.ts';
 import type { Handle } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
 import { withoutFlush } from '../db/without-flush.ts';
+import { InvariantError } from '../errors/invariant-error.ts';
 
 /** A use that is counted against `limit` in a window of `windowS` seconds. */
-export type Use = { key: string; limit: number; windowS: number };
+export type Use = {
+  key: string;
+  limit: number;
+  windowS: number;
+  /** Nothing is counted where it does not hold. Only for a use that is counted with a reservation. */
+  condition?: Condition;
+};
 
 export type RateCount = { count: number; windowEndsAt: Date };
 
@@ -23,53 +30,34 @@ export function createRateCounterRepository(db: Handle) {
 
     /** Adds to the amount used in the window. The first use after its end begins a new window. */
     async add({ key, amount, windowS }: Addition, now: Date): Promise<RateCount> {
-      const row = await db
-        .insertInto('rate_counters')
-        .values({ key, count: amount, window_ends_at: endOf(now, windowS) })
-        .onConflict(addingTo(amount, now, windowS))
-        .returning(['count', 'window_ends_at', withoutFlush])
+      const row = await adding(db, { key, amount, windowS }, now)
+        .returning(withoutFlush)
         .executeTakeFirstOrThrow();
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
     /**
      * Counts a use and adds an amount, in one statement. Nothing is added when the use exceeds its limit: `added` is null
-     * then.
+     * then. Throws what the condition of the use throws; nothing is counted then.
      */
     async countAndAdd(
       use: Use,
       { key, amount, windowS }: Addition,
       now: Date,
     ): Promise<{ counted: RateCount; added: RateCount | null }> {
-      const row = await db
-        .with('counted', () => counting(db, use, now))
-        .with('added', (at) =>
-          at
-            .insertInto('rate_counters')
-            .columns(['key', 'count', 'window_ends_at'])
-            .expression(
-              at
-                .selectFrom('counted')
-                .select([
-                  sql<string>`${key}::text`.as('key'),
-                  sql<number>`${amount}::int`.as('count'),
-                  sql<Date>`${endOf(now, windowS)}::timestamptz`.as('window_ends_at'),
-                ])
-                .where('counted.count', '<=', use.limit),
-            )
-            .onConflict(addingTo(amount, now, windowS))
-            .returning(['count', 'window_ends_at']),
+      const { tables, columns, check } = use.condition ?? always;
+      const { rows } = await sql<CountedAndAdded>`
+        with ${tables}, counted as (${counting(db, use, now, sql`from go`)}), added as (
+          ${adding(db, { key, amount, windowS }, now, sql`from counted where counted.count <= ${use.limit}`)}
         )
-        .selectFrom('counted')
-        .leftJoin('added', (join) => join.onTrue())
-        .select([
-          'counted.count as uses',
-          'counted.window_ends_at as usesEndAt',
-          'added.count as amount',
-          'added.window_ends_at as amountEndsAt',
-          withoutFlush,
-        ])
-        .executeTakeFirstOrThrow();
+        select
+          counted.count as uses, counted.window_ends_at as "usesEndAt",
+          added.count as amount, added.window_ends_at as "amountEndsAt", ${columns}, ${withoutFlush}
+        from (select) as one left join counted on true left join added on true`.execute(db);
+      const [row] = rows;
+      if (row === undefined) throw new InvariantError('A count is told');
+      check(row);
+      if (row.uses === null || row.usesEndAt === null) throw new InvariantError('A use is counted');
       const { amount: count, amountEndsAt: windowEndsAt } = row;
       return {
         counted: { count: row.uses, windowEndsAt: row.usesEndAt },
@@ -110,11 +98,17 @@ export function createRateCounterRepository(db: Handle) {
   };
 }
 
-function counting(db: Handle, { key, limit, windowS }: Use, now: Date) {
+type CountedAndAdded = Readonly<Record<string, unknown>> & {
+  uses: number | null;
+  usesEndAt: Date | null;
+  amount: number | null;
+  amountEndsAt: Date | null;
+};
+
+/** @param from what the row is selected from: nothing is counted when that has no row */
+function counting(db: Handle, { key, limit, windowS }: Use, now: Date, from: RawBuilder<unknown> = sql``) {
   const windowEnd = endOf(now, windowS);
-  return db
-    .insertInto('rate_counters')
-    .values({ key, count: 1, window_ends_at: windowEnd })
+  return inserting(db, { key, amount: 1, windowS }, now, from)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver(now)} then 1 else least(rate_counters.count, ${limit}::int) + 1 end`,
@@ -124,12 +118,24 @@ function counting(db: Handle, { key, limit, windowS }: Use, now: Date) {
     .returning(['count', 'window_ends_at']);
 }
 
-function addingTo(amount: number, now: Date, windowS: number) {
-  return (conflict: OnConflictBuilder<Schema, 'rate_counters'>) =>
-    conflict.column('key').doUpdateSet({
-      count: sql<number>`case when ${isOver(now)} then ${amount}::int else rate_counters.count + ${amount}::int end`,
-      window_ends_at: windowAfter(now, endOf(now, windowS)),
-    });
+/** @param from as `counting` has it */
+function adding(db: Handle, addition: Addition, now: Date, from: RawBuilder<unknown> = sql``) {
+  const { amount, windowS } = addition;
+  return inserting(db, addition, now, from)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver(now)} then ${amount}::int else rate_counters.count + ${amount}::int end`,
+        window_ends_at: windowAfter(now, endOf(now, windowS)),
+      }),
+    )
+    .returning(['count', 'window_ends_at']);
+}
+
+function inserting(db: Handle, { key, amount, windowS }: Addition, now: Date, from: RawBuilder<unknown>) {
+  return db
+    .insertInto('rate_counters')
+    .columns(['key', 'count', 'window_ends_at'])
+    .expression(sql`(select ${key}::text, ${amount}::int, ${endOf(now, windowS)}::timestamptz ${from})`);
 }
 
 function isOver(now: Date) {

@@ -17,7 +17,7 @@ export interface RateLimiter {
   /**
    * Reserves `amount` of a budget before the real use is known. Refused once the budget is used up; the last
    * reservation may exceed it. Concurrent reservations count for each other. Counts a `use`, if one is given, in the same
-   * statement, as `take` does: nothing is reserved for one that exceeds its limit.
+   * statement, as `take` does: nothing is reserved for one that exceeds its limit. Throws what its condition throws.
    */
   reserve(key: string, amount: number, budget: Budget, use?: Use): Promise<Reservation>;
   /** Adds what was used without a reservation. The budget may be exceeded; the next reservation is refused then. */
