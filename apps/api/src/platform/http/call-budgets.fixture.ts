@@ -32,7 +32,7 @@ export const callBudgets = {
   'practice.runVisitor': [4, 1],
   'practice.saveDraft': [9, 1],
   'exercise.mcqQuestions': [1, 0],
-  'exercise.submitMcq': [2, 1],
+  'exercise.submitMcq': [1, 1],
   'progress.progress': [1, 0],
   'progress.updateMilestone': [7, 1],
   'progress.markVideoWatched': [15, 1],
