@@ -21,6 +21,29 @@ export function createRateCounterRepository(db: Handle) {
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
+    /**
+     * Counts each use as `count` does, in turn and in one statement, until one exceeds its limit. Resolves with the counts
+     * of those that were counted. The keys differ; callers that share keys name them in the same order.
+     */
+    async countInTurn(uses: readonly Use[], now: Date): Promise<RateCount[]> {
+      const turns = uses.map((use, turn) => {
+        const before = uses[turn - 1];
+        const previous = nameOf(turn - 1);
+        const source =
+          before === undefined
+            ? sql``
+            : sql`from ${previous} where ${previous}.count <= ${before.limit}::int`;
+        return sql`${nameOf(turn)} as (${counting(db, use, now, source)})`;
+      });
+      const counts = uses.map(
+        (_use, turn) =>
+          sql`select ${sql.lit(turn)} as turn, count, window_ends_at, ${withoutFlush} from ${nameOf(turn)}`,
+      );
+      const { rows } = await sql<{ count: number; window_ends_at: Date }>`
+        with ${sql.join(turns)} ${sql.join(counts, sql` union all `)} order by turn`.execute(db);
+      return rows.map((row) => ({ count: row.count, windowEndsAt: row.window_ends_at }));
+    },
+
     /** Adds to the amount used in the window. The first use after its end begins a new window. */
     async add({ key, amount, windowS }: Addition, now: Date): Promise<RateCount> {
       const row = await db
@@ -110,11 +133,17 @@ export function createRateCounterRepository(db: Handle) {
   };
 }
 
-function counting(db: Handle, { key, limit, windowS }: Use, now: Date) {
+function nameOf(turn: number) {
+  return sql.id(`turn_${turn}`);
+}
+
+/** Counts a use for each row of the source, which has one at most; without a source, once. */
+function counting(db: Handle, { key, limit, windowS }: Use, now: Date, source = sql``) {
   const windowEnd = endOf(now, windowS);
   return db
     .insertInto('rate_counters')
-    .values({ key, count: 1, window_ends_at: windowEnd })
+    .columns(['key', 'count', 'window_ends_at'])
+    .expression(sql`select ${key}::text, 1, ${windowEnd}::timestamptz ${source}`)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver(now)} then 1 else least(rate_counters.count, ${limit}::int) + 1 end`,
