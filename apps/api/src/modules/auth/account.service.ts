@@ -13,6 +13,7 @@ import {
 import { passwordFault } from './account-faults.ts';
 import type { CallSource } from './call-source.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
+import { type LoginAccount, readLoginAccount } from './login-account.repository.ts';
 import { takeMailTurn } from './mail-turns.ts';
 import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
 import type { RefuseCode, RightCode } from './mailed-code.service.ts';
@@ -114,22 +115,25 @@ async function verifyEmail(
 
 async function logIn(deps: AccountDeps, refuse: RefuseLogin, login: Login): Promise<LoggedIn> {
   const { limiter } = deps;
-  const { email, password, device, isShared, source } = login;
+  const { email, device, isShared, source } = login;
   const right = await checkLoginCode(deps, refuse, login);
+  const { browser } = source;
+  const read = () => readLoginAccount(deps.db, { email, browser, now: deps.clock.now() });
+  const account = await read();
   // Count before verifying, so that parallel guesses count too. A right password clears the count.
-  const counted = await takeLoginTry(deps, refuse, email, source, right !== null).catch((error: unknown) => {
+  const attempt = { email, source, provesMailbox: right !== null };
+  const key = await takeLoginTry(deps, refuse, attempt, account).catch((error: unknown) => {
     throw isRefusal(error) ? paused(deps, error, email) : error;
   });
   // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
-    const found = look === 0 ? counted.learner : await createLearnerRepository(deps.db).findByEmail(email);
-    const learner = await getByPassword(deps, refuse, found, { email, password, browser: source.browser });
+    const learner = await getByPassword(deps, refuse, look === 0 ? account : await read(), login);
     if (look === 0) await right?.use(deps.db);
-    await limiter.clear(counted.key);
+    await limiter.clear(key);
     const { id: learnerId, passwordHash } = learner;
     const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
     if (tokens === null) continue;
-    await rehash(deps, learner, password);
+    await rehash(deps, learner, login.password);
     deps.log.info({ event: 'auth.login', ...logged(deps, learner) }, 'logged in');
     const deviceCookie = isShared ? null : deps.knownDevices.remember(source.deviceCookie, learner);
     return { user: shown(learner), tokens, deviceCookie };
@@ -157,17 +161,15 @@ function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
 async function getByPassword(
   deps: AccountDeps,
   refuse: Refuse<'login_failed' | 'email_not_verified'>,
-  learner: LearnerRow | null,
-  { email, password, browser }: { email: string; password: string; browser: string },
+  { learner, pending }: LoginAccount,
+  { email, password, source }: Login,
 ): Promise<LearnerRow> {
-  const registrations = createPendingRegistrationRepository(deps.db);
-  const pending = await registrations.findNearest(browser, email);
   const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await deps.hasher.isRight(stored, password);
   if (isRight && learner !== null) return learner;
   if (!isRight || pending === null) throw loginFailed(deps, refuse, learner, email);
   // This browser knows the password, so it may request a code and continue the registration.
-  await registrations.put({ ...pending, browser });
+  await createPendingRegistrationRepository(deps.db).put({ ...pending, browser: source.browser });
   const who = loggedAddress(deps, email);
   deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
   throw refuse('email_not_verified');

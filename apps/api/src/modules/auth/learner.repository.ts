@@ -97,13 +97,14 @@ async function findBy(db: Handle, column: 'id' | 'email_key', value: string): Pr
   return row === undefined ? null : learnerOf(row);
 }
 
-function selectLearner(db: Handle) {
+/** Selects what `learnerOf` reads. */
+export function selectLearner(db: Handle) {
   return db
     .selectFrom('learners')
     .select(['id', 'username', 'email', 'password_hash', 'language', 'credentials_version']);
 }
 
-function learnerOf(row: {
+export function learnerOf(row: {
   id: string;
   username: string;
   email: string;

@@ -42,19 +42,6 @@ export function createPendingRegistrationRepository(db: Handle) {
       return row === undefined ? null : registrationOf(row);
     },
 
-    /** The browser's own registration of the address, else the newest of another browser. */
-    async findNearest(browser: string, email: string): Promise<PendingRegistration | null> {
-      const row = await db
-        .selectFrom('pending_registrations')
-        .select(['browser', 'username', 'email', 'password_hash', 'language', 'created_at'])
-        .where('email_key', '=', emailKey(email))
-        .orderBy((where) => where('browser', '=', browser), 'desc')
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row === undefined ? null : registrationOf(row);
-    },
-
     /** Serialises registrations of one username until the transaction ends. */
     async lockUsername(username: string): Promise<void> {
       const key = `username:${usernameKey(username)}`;
@@ -119,6 +106,17 @@ function selectOf(db: Handle, browser: string, email: string) {
     .limit(1);
 }
 
+/** The browser's own registration of the address, else the newest of another browser. */
+export function selectNearest(db: Handle, browser: string, email: string) {
+  return db
+    .selectFrom('pending_registrations')
+    .select(['browser', 'username', 'email', 'password_hash', 'language', 'created_at'])
+    .where('email_key', '=', emailKey(email))
+    .orderBy((where) => where('browser', '=', browser), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1);
+}
+
 function rowOf({ browser, username, email, passwordHash, language, createdAt }: PendingRegistration) {
   return {
     browser,
@@ -132,7 +130,7 @@ function rowOf({ browser, username, email, passwordHash, language, createdAt }: 
   };
 }
 
-function registrationOf(row: {
+export function registrationOf(row: {
   browser: string;
   username: string;
   email: string;

@@ -14,17 +14,6 @@ export function createProvenBrowserRepository(db: Handle) {
         .execute();
     },
 
-    async has(browser: string, email: string, now: Date): Promise<boolean> {
-      const row = await db
-        .selectFrom('proven_browsers')
-        .select('browser')
-        .where('browser', '=', browser)
-        .where('email_key', '=', emailKey(email))
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     async deleteAllOf(email: string): Promise<void> {
       await db.deleteFrom('proven_browsers').where('email_key', '=', emailKey(email)).execute();
     },
@@ -47,4 +36,14 @@ export function createProvenBrowserRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/** One row when the browser has proven the mailbox a short while ago, else none. */
+export function provenBrowser(db: Handle, browser: string, email: string, now: Date) {
+  return db
+    .selectFrom('proven_browsers')
+    .select('browser')
+    .where('browser', '=', browser)
+    .where('email_key', '=', emailKey(email))
+    .where('expires_at', '>', now);
 }

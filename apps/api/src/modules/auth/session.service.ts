@@ -11,6 +11,7 @@ import {
   type ActiveSession,
   createSessionRepository,
   type Device,
+  livingSession,
   type RefreshTokenRow,
   type SessionRow,
 } from './session.repository.ts';
@@ -88,6 +89,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   });
   return {
     read: (token) => accessTokens.read(token),
+    isLiving: (caller) => livingSession(db, caller, clock.now()),
 
     async authenticate({ learnerId, sessionId, isExpired }) {
       if (isExpired || !(await createSessionRepository(db).isLiving(sessionId, learnerId, clock.now()))) {

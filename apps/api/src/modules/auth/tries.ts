@@ -1,15 +1,14 @@
 import { isRefusal, type Refuse } from '../../platform/errors/refuse.ts';
-import { takeShare } from '../../platform/limits/fair-share.ts';
+import { takeShare, usesOfShare } from '../../platform/limits/fair-share.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
 import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
-import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
+import type { LoginAccount } from './login-account.repository.ts';
 import { isMailboxCode } from './mailed-code.service.ts';
-import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
 /**
- * Counts a login attempt. Resolves with the key of its counter, and with the learner, null without an account. Two kinds
+ * Counts a login attempt, in one statement. Resolves with the key of its counter. Two kinds
  * of callers have counters of their own, so that neither wrong attempts of others nor a crowd behind the same network
  * address can lock them out: browsers in which the learner was logged in before, and callers who prove the mailbox by a
  * code or did so just now.
@@ -17,31 +16,27 @@ import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 export async function takeLoginTry(
   deps: AccountDeps,
   refuse: Refuse<'login_paused'>,
-  email: string,
-  source: CallSource,
-  provesMailbox: boolean,
-): Promise<{ key: string; learner: LearnerRow | null }> {
+  { email, source, provesMailbox }: { email: string; source: CallSource; provesMailbox: boolean },
+  { learner, hasProven }: LoginAccount,
+): Promise<string> {
   const { limiter, rules } = deps;
   const ofAddress = addressKeys(deps, email);
-  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
-  const hasProven = await createProvenBrowserRepository(deps.db).has(source.browser, email, deps.clock.now());
   const isOwner = provesMailbox || hasProven;
   const ofBrowser = mark === null ? ofAddress.strangers : `login-device:${hidden(deps, mark)}`;
   const key = isOwner ? ofAddress.owners : ofBrowser;
+  const ofPlace = usesOfShare('login', placeOf(deps, source), {
+    perNetwork: rules.loginsPerAddress,
+    perBrowser: rules.loginsPerBrowser,
+    windowS: rules.loginWindowS,
+  });
+  const ofAccount = { key, limit: rules.loginFailures, windowS: rules.loginWindowS };
   try {
-    if (mark === null && !isOwner) {
-      await takeShare(limiter, 'login', placeOf(deps, source), {
-        perNetwork: rules.loginsPerAddress,
-        perBrowser: rules.loginsPerBrowser,
-        windowS: rules.loginWindowS,
-      });
-    }
-    await limiter.take(key, rules.loginFailures, rules.loginWindowS);
+    await limiter.takeInTurn(mark === null && !isOwner ? [...ofPlace, ofAccount] : [ofAccount]);
   } catch (error) {
     throw isRefusal(error, 'too_many_requests') ? refuse('login_paused', error.details) : error;
   }
-  return { key, learner };
+  return key;
 }
 
 /** Ends the pause of an account. */

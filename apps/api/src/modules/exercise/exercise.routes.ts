@@ -1,5 +1,5 @@
 import type { contract } from '@python-learning/contract';
-import { type Handlers, keepsAnswer } from '../../platform/http/handler.ts';
+import { type Handlers, keepsAnswerByStatement } from '../../platform/http/handler.ts';
 import type { ExerciseService } from './exercise.service.ts';
 
 type ExerciseContract = typeof contract.exercise;
@@ -8,7 +8,7 @@ export function createExerciseHandlers(service: ExerciseService): Handlers<Exerc
   return {
     mcqQuestions: ({ caller, params, language, refuse }) =>
       service.listQuestions(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
-    submitMcq: keepsAnswer<ExerciseContract['submitMcq']>(
+    submitMcq: keepsAnswerByStatement<ExerciseContract['submitMcq']>(
       ({ caller, params, body, language, refuse, onceByStatement }) =>
         service.answer(refuse, onceByStatement, {
           learnerId: caller.learnerId,

@@ -17,6 +17,7 @@ function start() {
   const charged = Promise.withResolvers<void>();
   let runs = 0;
   const limiter: RateLimiter = {
+    takeInTurn: async () => undefined,
     take: async () => 1,
     reserve: async () => {
       runs += 1;

@@ -1,3 +1,4 @@
+import type { Permission } from '../db/claim.ts';
 import type { LearnerCaller } from './handler.ts';
 
 /** Content of an access token that we signed. An expired one still identifies its session. */
@@ -9,4 +10,6 @@ export interface Authenticator {
   read(accessToken: string): ReadToken | null;
   /** Null unless the token is unexpired and its session valid. */
   authenticate(token: ReadToken): Promise<LearnerCaller | null>;
+  /** Met while the session of the caller is valid, for a statement that proves it as a part of itself. */
+  isLiving(caller: LearnerCaller): Permission;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { systemClock, systemRandomness } from '../clock/clock.ts';
 import { deriveKeys } from '../crypto/keys.ts';
 import type { Database } from '../db/database.ts';
@@ -22,6 +23,7 @@ export function createBareServer(
     authenticator: {
       read: () => null,
       authenticate: () => Promise.resolve(null),
+      isLiving: () => sql`select where false`,
     },
     csrf: createCsrf({ keys, randomness: systemRandomness }),
     idempotency: createIdempotency({ db, clock: systemClock, keys }),

@@ -86,14 +86,17 @@ export type Once<T> = (work: (handle: Handle) => Promise<T>) => Promise<T>;
 
 /**
  * As `Once`, for an answer that is known before its effect: one statement begins with the claim, has the effect, and
- * resolves with true when it had it.
+ * resolves with true when it had it. The claim proves the caller's session.
  */
 export type OnceByStatement<T> = (answer: T, write: (claim: Claim) => Promise<boolean>) => Promise<T>;
 
-/** The two ways of a handler to keep its own answer. */
-export type Keeping<T> = { once: Once<T>; onceByStatement: OnceByStatement<T> };
+/** What a handler that keeps its own answer gets with its call. */
+export type Keeping<T> = { once: Once<T> };
 
-/** A handler that keeps its own answer, and answers with what `once` or `onceByStatement` resolves with. */
+/** What a handler that keeps its own answer in one statement gets with its call. */
+export type KeepingByStatement<T> = { onceByStatement: OnceByStatement<T> };
+
+/** A handler that keeps its own answer, and answers with what `once` resolves with. */
 export type KeepingHandler<E extends Endpoint> = (
   call: Call<E> & Keeping<ResponseOf<E>>,
 ) => Promise<Answered<E>>;
@@ -149,6 +152,11 @@ export function isClaimingKey(handler: object): boolean {
   return claimingHandlers.has(handler);
 }
 
+/** A handler that keeps its own answer, and answers with what `onceByStatement` resolves with. */
+export type StatementHandler<E extends Endpoint> = (
+  call: Call<E> & KeepingByStatement<ResponseOf<E>>,
+) => Promise<Answered<E>>;
+
 const keepingHandlers = new WeakSet<object>();
 
 /**
@@ -160,6 +168,25 @@ export function keepsAnswer<E extends Endpoint>(handler: KeepingHandler<E>): Han
   keepingHandlers.add(handler);
   // Cast: the platform gives `Keeping` to the handlers that are marked.
   return handler as Handler<E>;
+}
+
+const statementHandlers = new WeakSet<object>();
+
+/**
+ * As `keepsAnswer`, for a call of learners whose effect is one statement. The platform reads the token and leaves the
+ * session to the claim of the statement. A refusal is given after the session was proven.
+ */
+export function keepsAnswerByStatement<E extends Endpoint & { access: 'learner' }>(
+  handler: StatementHandler<E>,
+): Handler<E> {
+  statementHandlers.add(handler);
+  // Cast: the platform gives `KeepingByStatement` to the handlers that are marked.
+  return handler as Handler<E>;
+}
+
+/** True for a handler that was marked with `keepsAnswerByStatement`. */
+export function isKeepingByStatement(handler: object): boolean {
+  return statementHandlers.has(handler);
 }
 
 /** True for a handler that was marked with `keepsAnswer`. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Claim } from '../db/claim.ts';
+import { alwaysPermitted, type Claim, type Permission } from '../db/claim.ts';
 import { always } from '../db/condition.ts';
 import type { Handle } from '../db/database.ts';
 import { withoutFlush } from '../db/without-flush.ts';
@@ -80,12 +80,15 @@ export function createIdempotencyRepository(db: Handle) {
      * transaction that is about to take it.
      */
     async add(place: Place, answer: NewAnswer): Promise<boolean> {
-      const { rows } = await sql`with ${claimFor(db, place, answer)} select from claimed`.execute(db);
+      const { rows } = await sql`with ${claimFor(db, place, answer, alwaysPermitted)} select from claimed`.execute(db);
       return rows.length === 1;
     },
 
-    /** The beginning of a statement that stores the answer to a request together with its effect. */
-    claimFor: (place: Place, answer: NewAnswer): Claim => claimFor(db, place, answer),
+    /**
+     * The beginning of a statement that stores the answer to a request together with its effect, if that is permitted.
+     */
+    claimFor: (place: Place, answer: NewAnswer, permission: Permission): Claim =>
+      claimFor(db, place, answer, permission),
 
     async release(place: Place): Promise<void> {
       await db
@@ -158,15 +161,19 @@ const goes = sql<boolean>`exists (select from go)`;
 
 /**
  * Stores the answer unless the key is taken, and deletes all stored answers of the owner but the newest, this one
- * included. Replaces a row from before `endedBefore`.
+ * included. Replaces a row from before `endedBefore`. Changes nothing when that is not permitted.
  */
-function claimFor(db: Handle, place: Place, answer: NewAnswer): Claim {
+function claimFor(db: Handle, place: Place, answer: NewAnswer, permission: Permission): Claim {
   const { requestHash, status, response, newest, endedBefore } = answer;
   const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
-  const old = deletingOld(db, place, newest);
+  const old = deletingOld(db, place, newest).where(sql<boolean>`exists (select from permitted)`);
   const claimed = db
     .insertInto('idempotency_keys')
-    .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
+    .columns(['owner', 'learner_id', 'key', 'request_hash', 'status', 'response', 'created_at'])
+    .expression(
+      sql`select ${place.owner}::text, ${place.learnerId}::uuid, ${place.key}::text, ${requestHash}::text,
+        ${status}::int, ${response}::text, ${place.claimedAt}::timestamptz from permitted`,
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['owner', 'key'])
@@ -174,7 +181,7 @@ function claimFor(db: Handle, place: Place, answer: NewAnswer): Claim {
         .where('idempotency_keys.created_at', '<', endedBefore),
     )
     .returning('key');
-  return sql`old_keys as (${old}), claimed as (${claimed})`;
+  return sql`permitted as (${permission}), old_keys as (${old}), claimed as (${claimed})`;
 }
 
 /** Deletes the stored answers of the owner that are older than the newest others. Calls in progress stay. */

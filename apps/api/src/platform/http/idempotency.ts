@@ -2,7 +2,7 @@ import type { Endpoint } from '@python-learning/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
-import { type Claim, everyTime } from '../db/claim.ts';
+import { type Claim, eachTime, type Permission } from '../db/claim.ts';
 import { type Database, type Handle, withTransaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
@@ -36,6 +36,14 @@ export type RepeatableRequest = {
   body: unknown;
 };
 
+/** Proves the session of a caller, which no statement has looked up before. */
+export type SessionProof = {
+  /** Permits while the session is valid. */
+  permission: Permission;
+  /** Throws `token_not_valid` when the session has ended. */
+  require: () => Promise<void>;
+};
+
 /** Lets a client on a bad connection repeat a request without its taking effect twice. */
 export interface Idempotency {
   /**
@@ -58,9 +66,14 @@ export interface Idempotency {
   ): Promise<unknown>;
   /**
    * Does the work, or returns the answer that is stored for the same request when the work is refused: the first request
-   * may be why, or what has changed since. Throws `idempotency_mismatch` for another request under the same key.
+   * may be why, or what has changed since. Throws `idempotency_mismatch` for another request under the same key. With a
+   * proof, refuses with `token_not_valid` first when the session has ended.
    */
-  orKept(request: RepeatableRequest | null, work: () => Promise<unknown>): Promise<unknown>;
+  orKept(
+    request: RepeatableRequest | null,
+    work: () => Promise<unknown>,
+    proof?: SessionProof,
+  ): Promise<unknown>;
   /**
    * As `once`, for work that is one transaction: its effect and its answer are one commit, and no key is claimed before.
    * A repetition at the same moment waits for the first. Without a request, nothing is stored.
@@ -72,11 +85,12 @@ export interface Idempotency {
   ): Promise<unknown>;
   /**
    * As `inOneCommit`, for an answer that is known before its effect: `write` runs one statement, which begins with the claim
-   * and has the effect, and resolves with true when it had it.
+   * and has the effect, and resolves with true when it had it. The claim proves the session. Throws `token_not_valid` when
+   * it has ended, also for a repetition.
    */
   inOneStatement(
     request: RepeatableRequest | null,
-    status: number,
+    { status, proof }: { status: number; proof: SessionProof },
     answer: unknown,
     write: (claim: Claim) => Promise<boolean>,
   ): Promise<unknown>;
@@ -97,11 +111,13 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
     return kept.status === null ? null : kept;
   };
   return {
-    async orKept(request, work) {
+    async orKept(request, work, proof) {
       try {
         return await work();
       } catch (error) {
-        if (request === null || !(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError)) throw error;
+        await proof?.require();
+        if (request === null) throw error;
         const place = placeOf(request, deps.clock.now());
         const kept = await findKept(place, requestHashOf(deps.keys, request));
         if (kept === null) throw error;
@@ -127,14 +143,15 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       }
     },
 
-    async inOneStatement(request, status, answer, write) {
+    async inOneStatement(request, { status, proof }, answer, write) {
       if (request === null) {
-        await write(everyTime);
+        if (!(await write(eachTime(proof.permission)))) await proof.require();
         return answer;
       }
       const { place, newAnswer } = newAnswerTo(deps, request, status);
       const fresh = newAnswer(answer);
-      if (await write(answers.claimFor(place, fresh))) return answer;
+      if (await write(answers.claimFor(place, fresh, proof.permission))) return answer;
+      await proof.require();
       const kept = await findKept(place, fresh.requestHash);
       if (kept === null) throw inProgress();
       return kept.response;

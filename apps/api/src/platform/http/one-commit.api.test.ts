@@ -3,6 +3,7 @@ import {
   startTestApp,
   startTestDatabase,
   type TestApp,
+  type TestClient,
   type TestDatabase,
 } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -177,5 +178,43 @@ describe('an answer to a multiple-choice question that is sent again', () => {
     expect(first.status).toBe(200);
     expect(await send('B')).toMatchObject({ status: 200, body: first.body });
     expect(await send('A')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+  });
+
+  describe('by a learner whose session has ended', () => {
+    const refused = { status: 401, body: { code: 'token_not_valid' } };
+    const send = (client: TestClient, id: string, option: string, key?: string) => {
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      return client.call('exercise.submitMcq', { id }, { selected_option: option }, { headers });
+    };
+    let learnerId: string;
+    let loggedOut: TestClient;
+    beforeEach(async () => {
+      const learner = await app.newLearner();
+      learnerId = learner.id;
+      loggedOut = learner.copy();
+      expect(await send(learner, 'first-c1', 'A', 'answered before')).toMatchObject({ status: 200 });
+      await learner.call('auth.logout');
+    });
+
+    test('is refused and stores nothing, with a key and without one', async () => {
+      expect(await send(loggedOut, 'first-c1', 'B')).toMatchObject(refused);
+      expect(await send(loggedOut, 'first-c1', 'B', 'a new key')).toMatchObject(refused);
+      for (const table of ['mcq_answers', 'idempotency_keys'] as const) {
+        const stored = app.db.selectFrom(table).select('learner_id').where('learner_id', '=', learnerId);
+        expect(await stored.execute()).toHaveLength(1);
+      }
+    });
+
+    test('is refused although its answer is kept, or its key belongs to another answer', async () => {
+      for (const option of ['A', 'B'])
+        expect(await send(loggedOut, 'first-c1', option, 'answered before')).toMatchObject(refused);
+    });
+
+    test('tells neither that the question is closed, nor that it does not exist, nor that the answer is none', async () => {
+      for (const id of ['fifth-c1', 'no-such-question'])
+        for (const key of [undefined, 'a new key', 'answered before'])
+          expect(await send(loggedOut, id, 'B', key)).toMatchObject(refused);
+      expect(await send(loggedOut, 'first-c1', 'no letter')).toMatchObject(refused);
+    });
   });
 });

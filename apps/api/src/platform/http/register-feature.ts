@@ -3,6 +3,7 @@ import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/con
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
+import { InvariantError } from '../errors/invariant-error.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
@@ -18,13 +19,15 @@ import {
   type Handlers,
   isClaimingKey,
   isKeepingAnswer,
+  isKeepingByStatement,
   isProvingSession,
   type JsonPieces,
   type Keeping,
+  type KeepingByStatement,
   type LearnerCaller,
   type OnceClaimed,
 } from './handler.ts';
-import type { RepeatableRequest } from './idempotency.ts';
+import type { RepeatableRequest, SessionProof } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
 import { stateOf } from './request-state.ts';
@@ -67,15 +70,18 @@ type RouteParts = Pick<RouteOptions, 'onRequest' | 'handler' | 'onSend'>;
 
 function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): RouteParts {
   const { authenticator } = server.deps;
-  const authenticate: Authenticate = isProvingSession(handler)
-    ? byTokenAlone
-    : (token) => authenticator.authenticate(token);
+  const authenticate: Authenticate =
+    isProvingSession(handler) || isKeepingByStatement(handler)
+      ? byTokenAlone
+      : (token) => authenticator.authenticate(token);
   return {
     ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
-    handler: (request, reply) => answer(server, endpoint, handler, request, reply),
+    handler: isKeepingByStatement(handler)
+      ? (request, reply) => answerByStatement(server, endpoint, handler, request, reply)
+      : (request, reply) => answer(server, endpoint, handler, request, reply),
   };
 }
 
@@ -161,7 +167,6 @@ async function answer(
     const keeping: Keeping<unknown> = {
       once: (change) =>
         idempotency.inOneCommit(repeated, status, async (handle) => parsed(await change(handle))),
-      onceByStatement: (known, write) => idempotency.inOneStatement(repeated, status, parsed(known), write),
     };
     const keepingCall = Object.assign(call, keeping);
     return send(await idempotency.orKept(repeated, () => handler(keepingCall)));
@@ -186,6 +191,49 @@ async function answer(
   // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
   const isKept = (): boolean => !stateOf(request).setsCookies;
   return send(await idempotency.once(repeated, status, work, { isKept, longTexts }));
+}
+
+/** Answers a call whose one statement proves the session. A refusal waits for the proof: an ended session hears only that. */
+async function answerByStatement(
+  server: ApiServer,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { idempotency } = server.deps;
+  const { status } = endpoint;
+  const proof = proofOf(server, request);
+  const call = await afterProof(proof, () => callOf(server, endpoint, request, reply));
+  const repeated = repeatedRequest(endpoint, request, call.body);
+  const keeping: KeepingByStatement<unknown> = {
+    onceByStatement: (known, write) =>
+      idempotency.inOneStatement(repeated, { status, proof }, endpoint.response.parse(known), write),
+  };
+  const keepingCall = Object.assign(call, keeping);
+  return reply.code(status).send(await idempotency.orKept(repeated, () => handler(keepingCall), proof));
+}
+
+/** Does the work. Refuses with `token_not_valid` instead of anything else when the session has ended. */
+async function afterProof<T>(proof: SessionProof, work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (error) {
+    await proof.require();
+    throw error;
+  }
+}
+
+function proofOf({ deps: { authenticator } }: ApiServer, request: FastifyRequest): SessionProof {
+  const { caller } = stateOf(request);
+  if (caller === null) throw new InvariantError('a call of learners has a caller');
+  return {
+    permission: authenticator.isLiving(caller),
+    require: async () => {
+      const living = await authenticator.authenticate({ ...caller, isExpired: false });
+      if (living === null) throw new AppError('token_not_valid');
+    },
+  };
 }
 
 /** What identifies a request whose answer is kept for its repetition; null for one that is simply done again. */

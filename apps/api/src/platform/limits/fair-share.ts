@@ -1,4 +1,4 @@
-import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimiter, Use } from './rate-limiter.ts';
 
 export type FairShare = {
   perNetwork: number;
@@ -7,16 +7,24 @@ export type FairShare = {
   windowS: number;
 };
 
+type Place = { network: string; browser: string };
+
 /**
  * Counts one use against a browser and then against its network, so that a browser that has used up its share takes
  * nothing from the others behind the same address. Throws `too_many_requests`.
  */
-export async function takeShare(
-  limiter: RateLimiter,
+export function takeShare(limiter: RateLimiter, name: string, place: Place, share: FairShare): Promise<void> {
+  return limiter.takeInTurn(usesOfShare(name, place, share));
+}
+
+/** The uses that `takeShare` counts, for a caller that counts more with them. */
+export function usesOfShare(
   name: string,
-  { network, browser }: { network: string; browser: string },
+  { network, browser }: Place,
   { perNetwork, perBrowser, windowS }: FairShare,
-): Promise<void> {
-  await limiter.take(`${name}-by:${browser}`, perBrowser, windowS);
-  await limiter.take(`${name}-from:${network}`, perNetwork, windowS);
+): [Use, Use] {
+  return [
+    { key: `${name}-by:${browser}`, limit: perBrowser, windowS },
+    { key: `${name}-from:${network}`, limit: perNetwork, windowS },
+  ];
 }

@@ -28,6 +28,29 @@ export function createRateCounterRepository(db: Handle) {
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
+    /**
+     * Counts each use as `count` does, in turn and in one statement, until one exceeds its limit. Resolves with the counts
+     * of those that were counted. The keys differ; callers that share keys name them in the same order.
+     */
+    async countInTurn(uses: readonly Use[], now: Date): Promise<RateCount[]> {
+      const turns = uses.map((use, turn) => {
+        const before = uses[turn - 1];
+        const previous = nameOf(turn - 1);
+        const source =
+          before === undefined
+            ? sql``
+            : sql`from ${previous} where ${previous}.count <= ${before.limit}::int`;
+        return sql`${nameOf(turn)} as (${counting(db, use, now, source)})`;
+      });
+      const counts = uses.map(
+        (_use, turn) =>
+          sql`select ${sql.lit(turn)} as turn, count, window_ends_at, ${withoutFlush} from ${nameOf(turn)}`,
+      );
+      const { rows } = await sql<{ count: number; window_ends_at: Date }>`
+        with ${sql.join(turns)} ${sql.join(counts, sql` union all `)} order by turn`.execute(db);
+      return rows.map((row) => ({ count: row.count, windowEndsAt: row.window_ends_at }));
+    },
+
     /** Adds to the amount used in the window. The first use after its end begins a new window. */
     async add({ key, amount, windowS }: Addition, now: Date): Promise<RateCount> {
       const row = await adding(db, { key, amount, windowS }, now)
@@ -104,6 +127,10 @@ type CountedAndAdded = Readonly<Record<string, unknown>> & {
   amount: number | null;
   amountEndsAt: Date | null;
 };
+
+function nameOf(turn: number) {
+  return sql.id(`turn_${turn}`);
+}
 
 /** @param from what the row is selected from: nothing is counted when that has no row */
 function counting(db: Handle, { key, limit, windowS }: Use, now: Date, from: RawBuilder<unknown> = sql``) {

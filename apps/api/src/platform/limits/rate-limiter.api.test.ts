@@ -1,6 +1,6 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Handle } from '../db/database.ts';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './rate-limiter.ts';
 
@@ -23,6 +23,7 @@ test('counting does not wait for the disk, and leaves its connection as it was',
     await sql`set synchronous_commit = on`.execute(db);
     const uses = [
       (limiter: RateLimiter) => limiter.take('one', 7, 60),
+      (limiter: RateLimiter) => limiter.takeInTurn([{ key: 'in turn', limit: 7, windowS: 60 }]),
       (limiter: RateLimiter) => limiter.reserve('some', 4, budget),
       (limiter: RateLimiter) => limiter.reserve('some', 4, budget, { key: 'a run', limit: 7, windowS: 60 }),
       (limiter: RateLimiter) => limiter.charge('more', 4, budget),
@@ -45,6 +46,34 @@ async function flushOf(db: Handle): Promise<string | undefined> {
   }>`select current_setting('synchronous_commit') as value`.execute(db);
   return rows[0]?.value;
 }
+
+describe('uses that are counted in turn', () => {
+  const use = (key: string, limit: number, windowS = 60) => ({ key, limit, windowS });
+
+  test('end with the one that exceeds its limit, and its window says how long to wait', async () => {
+    const uses = [use('browser', 9), use('network', 2, 30), use('account', 9)];
+    for (let time = 0; time < 2; time++) await limiter.takeInTurn(uses);
+    const refused = { code: 'too_many_requests', details: { retryAfterS: 30 } };
+    for (let time = 0; time < 2; time++)
+      await expect(limiter.takeInTurn(uses)).rejects.toMatchObject(refused);
+    const counts = database.db.selectFrom('rate_counters').select(['key', 'count']).orderBy('key');
+    expect(await counts.execute()).toEqual([
+      { key: 'account', count: 2 },
+      { key: 'browser', count: 4 },
+      { key: 'network', count: 3 },
+    ]);
+  });
+
+  test('count as those that are taken one by one, also when many come at the same moment', async () => {
+    const uses = [use('one of many', 20), use('all of them', 7)];
+    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.takeInTurn(uses)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    await expect(limiter.take('all of them', 7, 60)).rejects.toMatchObject({ code: 'too_many_requests' });
+    clock.advance(61);
+    await limiter.takeInTurn(uses);
+    expect(await limiter.take('all of them', 7, 60)).toBe(2);
+  });
+});
 
 test('a refusal says how long to wait, and waiting is not made longer by trying', async () => {
   await limiter.take('patience', 1, 60);

@@ -15,6 +15,11 @@ export interface RateLimiter {
    */
   take(key: string, limit: number, windowS: number): Promise<number>;
   /**
+   * Counts each use as `take` does, in turn and in one statement: the uses after one that exceeds its limit are not
+   * counted. The keys differ; callers that share keys name them in the same order.
+   */
+  takeInTurn(uses: readonly Use[]): Promise<void>;
+  /**
    * Reserves `amount` of a budget before the real use is known. Refused once the budget is used up; the last
    * reservation may exceed it. Concurrent reservations count for each other. Counts a `use`, if one is given, in the same
    * statement, as `take` does: nothing is reserved for one that exceeds its limit. Throws what its condition throws.
@@ -44,6 +49,14 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
       const counted = await counters.count({ key, limit, windowS }, now);
       if (counted.count > limit) throw tooMany(counted, now);
       return counted.count;
+    },
+    async takeInTurn(uses) {
+      const now = deps.clock.now();
+      const counts = await counters.countInTurn(uses, now);
+      for (const [turn, use] of uses.entries()) {
+        const counted = counts[turn];
+        if (counted !== undefined && counted.count > use.limit) throw tooMany(counted, now);
+      }
     },
     async reserve(key, amount, { limit, windowS }, use) {
       const now = deps.clock.now();
