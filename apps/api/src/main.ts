@@ -75,8 +75,8 @@ async function runApiProcess(): Promise<void> {
   });
 }
 
-function send(message: FromApiProcess, onSent: () => void = () => undefined): void {
-  process.send?.(message, undefined, undefined, onSent);
+function send(message: FromApiProcess): void {
+  process.send?.(message);
 }
 
 type Grace = { isStopping(): boolean; stop(): void };
@@ -110,11 +110,12 @@ async function started(app: StartedApp, grace: Grace): Promise<void> {
 
 function fail(error: unknown): void {
   const reason = sentenceOf(error);
-  if (cluster.isPrimary) {
-    console.error(reason);
-    process.exit(1);
+  if (cluster.isWorker) {
+    send({ type: 'failed', reason });
+    return;
   }
-  send({ type: 'failed', reason }, () => process.exit(1));
+  console.error(reason);
+  process.exit(1);
 }
 
 function sentenceOf(error: unknown): string {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { isAlive } from '../platform/db/embedded/processes.ts';
 
 const fixture = fileURLToPath(new URL('./supervised.fixture.ts', import.meta.url));
 const patience = { timeout: 60_000 };
@@ -38,15 +39,6 @@ async function stopped(): Promise<number | null> {
   return code;
 }
 
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 test('one of the processes has the jobs, and a stop ends all', { timeout: 60_000 }, async () => {
   start();
   const processes = await started(2);
@@ -55,7 +47,7 @@ test('one of the processes has the jobs, and a stop ends all', { timeout: 60_000
     { label: 'api 2', hasJobs: false },
   ]);
   expect(await stopped()).toBe(0);
-  expect(processes.map(({ pid }) => isGone(pid))).toEqual([true, true]);
+  expect(processes.filter(({ pid }) => isAlive(pid))).toEqual([]);
   expect(lines().at(-1)).toEqual({ figures: [[], []] });
 });
 
@@ -88,5 +80,5 @@ test('a killed supervisor takes its processes with it', { timeout: 60_000 }, asy
   start();
   const processes = await started(2);
   supervisor.kill('SIGKILL');
-  await expect.poll(() => processes.map(({ pid }) => isGone(pid)), patience).toEqual([true, true]);
+  await expect.poll(() => processes.filter(({ pid }) => isAlive(pid)), patience).toEqual([]);
 });

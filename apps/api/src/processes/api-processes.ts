@@ -134,8 +134,10 @@ function forkProcess(
     else if (message.type === 'abort') side.abort(message.id);
     else if (message.type === 'leave') side.leave(message.id);
     else if (message.type === 'serving') onServing();
-    else if (message.type === 'failed') reason = message.reason;
-    else if (message.type === 'figures') {
+    else if (message.type === 'failed') {
+      reason = message.reason;
+      worker.process.kill('SIGKILL');
+    } else if (message.type === 'figures') {
       lastFigures = message.figures;
       awaited.get(message.id)?.();
     }
@@ -174,9 +176,9 @@ function forkProcess(
   };
 }
 
-/** Resolves when the process has ended and its last message has been read. */
+/** `disconnect` is no sign of the end: it is left out while a connection is handed over to a process that dies. */
 async function endOf(worker: Worker): Promise<Omit<End, 'reason'>> {
-  const [[exitCode, signal]] = await Promise.all([once(worker, 'exit'), once(worker, 'disconnect')]);
+  const [exitCode, signal] = await once(worker, 'exit');
   return { exitCode, signal };
 }
 

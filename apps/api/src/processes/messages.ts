@@ -49,7 +49,7 @@ export type FromApiProcess =
   | { type: 'leave'; id: number }
   /** Calls can be served. */
   | { type: 'serving' }
-  /** The start failed; the process ends. */
+  /** The start failed. The supervisor ends the process, so that no message is lost. */
   | { type: 'failed'; reason: string }
   | { type: 'figures'; id: number; figures: Figures };
 

@@ -37,13 +37,12 @@ async function runSupervisor(): Promise<void> {
 }
 
 function onMessage(message: ToApiProcess): void {
-  const send = (answer: FromApiProcess, onSent = (): void => undefined): void =>
-    void process.send?.(answer, undefined, undefined, onSent);
+  const send = (answer: FromApiProcess): void => void process.send?.(answer);
   if (message.type === 'stop') process.exit(0);
   if (message.type === 'tellFigures') send({ type: 'figures', id: message.id, figures: [] });
   if (message.type !== 'start') return;
   const { label, hasJobs } = message;
   tell({ pid: process.pid, label, hasJobs });
   if (process.env['FAILS'] === undefined) send({ type: 'serving' });
-  else send({ type: 'failed', reason: 'The port is in use.' }, () => process.exit(1));
+  else send({ type: 'failed', reason: 'The port is in use.' });
 }
