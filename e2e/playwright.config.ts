@@ -58,6 +58,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       LOG_LEVEL: 'warn',
+      // The two cores are for the browsers.
+      API_PROCESSES: '1',
     },
   },
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as promql from '@prometheus-io/lezer-promql';
 import { apiBase, contract, type Endpoint, statusByCode } from '@python-learning/contract';
-import { startAiService, startTestApp } from '@python-learning/testing';
+import { createIdleEngine, startAiService, startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { backupSource } from '../apps/api/src/platform/db/backup/nightly-backup.ts';
+import { createSupervisorMetrics } from '../apps/api/src/processes/supervisor-metrics.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const monitoring = path.join(root, 'deploy/monitoring');
@@ -112,13 +113,17 @@ beforeAll(async () => {
   const testApp = await startTestApp({ config: { ai: service.settings }, jobs: [backup] });
   testApp.app.metrics.addSource(backupSource(tmpdir()));
   jobNames = testApp.app.jobs.map(({ name }) => name);
-  const metrics = testApp.app.metrics.registry.getMetricsAsArray() as unknown as {
+  const supervisor = createSupervisorMetrics(createIdleEngine());
+  // The supervisor's own come last: figures of a process have a label there.
+  const registries = [testApp.app.metrics.registry, supervisor.registry];
+  const metrics = registries.flatMap((registry) => registry.getMetricsAsArray()) as unknown as {
     name: string;
     labelNames: readonly string[];
   }[];
-  const types = (await testApp.app.metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm);
+  const text = await supervisor.text([await testApp.app.metrics.figures(true)]);
+  const types = text.matchAll(/^# TYPE (\w+) (\w+)$/gm);
   for (const [, name = '', type] of types) {
-    const own = metrics.find((metric) => metric.name === name)?.labelNames ?? [];
+    const own = metrics.findLast((metric) => metric.name === name)?.labelNames ?? [];
     const labels = new Set([...own, 'instance', 'job']);
     if (type !== 'histogram') labelsOf.set(name, labels);
     else for (const end of ['_sum', '_count']) labelsOf.set(name + end, labels);

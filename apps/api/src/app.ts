@@ -14,7 +14,7 @@ import { createPaymentsModule, measurePayments, notifyPath } from './modules/pay
 import { createPersonalizedModule, exerciseRows, measurePersonalized } from './modules/personalized/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
-import { type Assessor, createRunTime } from './modules/submissions/index.ts';
+import { type Assessor, createRunTime, type RunQueue } from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { warmUpAnswers } from './modules/warm-up/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -72,6 +72,8 @@ export type AppParts = {
   engine: PythonEngine;
   assessor: Pick<Assessor, 'assess' | 'observe'>;
   curriculum: Curriculum;
+  /** Set in one of several processes that share an engine. */
+  apiProcess?: ApiProcess;
   /** Jobs of the process, beside those of the modules. */
   jobs?: readonly RecurringJob[];
   /** Folders of the built web app and of the lessons' media; null for one that is not served. */
@@ -80,6 +82,15 @@ export type AppParts = {
   httpLimits?: Partial<HttpLimits>;
   /** Pauses between attempts of background work, in milliseconds. */
   retryPausesMs?: readonly number[];
+};
+
+/** What an app must know when it is not the only one beside an engine, which another process measures. */
+export type ApiProcess = {
+  /** Name of the process in the metrics. */
+  label: string;
+  runQueue: RunQueue;
+  /** Passwords that are hashed at once. */
+  hashesAtOnce: number;
 };
 
 export type App = {
@@ -99,7 +110,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const keys = deriveKeys(config.secrets);
   const background = createBackground(log, parts.retryPausesMs);
   const metrics = createMetrics({
-    engine,
+    engine: parts.apiProcess === undefined ? engine : null,
+    processLabel: parts.apiProcess?.label,
     generalExplanations: generalIds,
     log,
     build: { version, revision: config.buildRevision },
@@ -192,7 +204,9 @@ function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf
   const { db, clock, randomness, log, config } = parts;
   const rules = parts.accountRules ?? {};
   const demo = { emails: demoAccounts.map(({ email }) => email), areOpenHere: !config.isProduction };
-  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules, demo });
+  const hashesAtOnce = parts.apiProcess?.hashesAtOnce;
+  const shared = { db, clock, randomness, keys, log, limiter, mailOutbox, csrf };
+  const auth = createAuthModule({ ...shared, rules, demo, hashesAtOnce });
   const subscriptions = createSubscriptionsModule({
     db,
     clock,
@@ -226,7 +240,12 @@ function createLearningModules(
     assessor,
     limiter,
     runsPerMinute: config.runsPerMinute,
-    runTime: createRunTime({ limiter, log, cpuSeconds: config.runCpuSeconds }),
+    runTime: createRunTime({
+      limiter,
+      log,
+      cpuSeconds: config.runCpuSeconds,
+      queue: parts.apiProcess?.runQueue,
+    }),
     onExplained: metrics.countExplanation,
   };
   const certificates = createCertificatesModule({ db, randomness, curriculum });

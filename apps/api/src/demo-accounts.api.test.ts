@@ -2,8 +2,9 @@ import { systemRandomness } from '@python-learning/api';
 import { startTestApp } from '@python-learning/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CourseTestApp, sampleCourse, startCourseTestApp } from '../testing/index.ts';
-import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { seedLearner } from './modules/auth/index.ts';
+import { seedDemoAccounts } from './seed-demo-accounts.ts';
 
 let courseApp: CourseTestApp;
 beforeEach(async () => {

@@ -1,27 +1,32 @@
 import type { App } from './app.ts';
-import type { Cleanup } from './cleanup.ts';
 import type { Config } from './platform/config/config.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { StartError } from './start-error.ts';
-
-type Listeners = { server: Pick<App['server'], 'listen'>; metrics: Pick<App['metrics'], 'listen'> };
-type Addresses = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort'>;
 
 /** Of the two addresses of `localhost`, the server would get only the one that the system names first. */
 const ipv4Loopback = '127.0.0.1';
 
 /**
- * Listens for learners, and for metrics at a separate address.
- * @throws StartError when a port is in use or an address does not belong to this machine
+ * Listens for learners.
+ * @throws StartError when the port is in use or the address does not belong to this machine
  */
-export async function listen(
-  app: Listeners,
-  config: Addresses,
-  cleanup: Pick<Cleanup, 'add'>,
+export async function listenForLearners(
+  server: Pick<App['server'], 'listen'>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<void> {
-  const { host, port, metricsHost, metricsPort } = config;
-  await atFreeAddress(() => app.server.listen({ host: host === 'localhost' ? ipv4Loopback : host, port }));
-  if (metricsPort !== null)
-    cleanup.add(await atFreeAddress(() => app.metrics.listen(metricsPort, metricsHost)));
+  await atFreeAddress(() => server.listen({ host: host === 'localhost' ? ipv4Loopback : host, port }));
+}
+
+/**
+ * Serves metrics at an address of their own. Resolves with a function that ends it.
+ * @throws StartError as `listenForLearners` does
+ */
+export function listenForMetrics(
+  text: () => Promise<string>,
+  port: number,
+  host: string,
+): Promise<() => Promise<void>> {
+  return atFreeAddress(() => serveMetrics(text, port, host));
 }
 
 async function atFreeAddress<T>(begin: () => Promise<T>): Promise<T> {

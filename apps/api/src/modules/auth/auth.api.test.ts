@@ -299,7 +299,7 @@ describe('a mailed code', () => {
     await browser.call('auth.login', nila);
     await browser.call('auth.login', { ...nila, password: 'wrong-one-1' });
     const rows = await testApp.db.selectFrom('one_time_codes').selectAll().execute();
-    const [mail] = testApp.mailbox.list(nila.email);
+    const [mail] = await testApp.mailbox.list(nila.email);
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
     expect(testApp.log.join('')).toContain('auth.login_failed');
     for (const secret of [nila.password, 'wrong-one-1', nila.email, nila.username]) {

@@ -37,6 +37,8 @@ export type AuthDeps = {
   csrf: Csrf;
   rules?: Partial<AccountRules>;
   demo: DemoRule;
+  /** Passwords that are hashed at once; by default as many as there are cores. */
+  hashesAtOnce?: number | undefined;
 };
 
 /** Accounts, sessions and forgotten passwords. */
@@ -49,7 +51,8 @@ export function createAuthModule(deps: AuthDeps): {
   const sessions = createSessions({ ...deps, accessTokens, rules });
   const codes = createMailedCodes({ ...deps, rules });
   const knownDevices = createKnownDevices(deps);
-  const parts = { ...deps, rules, sessions, codes, knownDevices, hasher: createPasswordHasher() };
+  const hasher = createPasswordHasher(undefined, undefined, deps.hashesAtOnce);
+  const parts = { ...deps, rules, sessions, codes, knownDevices, hasher };
   deps.mailOutbox.define(accountMailKinds(parts));
   const [accounts, ownAccount] = [createAccounts(parts), createOwnAccount(parts)];
   return {

@@ -25,12 +25,16 @@ export interface PasswordHasher {
 /** The two functions of the library. A test counts their calls. */
 export type Argon2 = { hash: typeof hash; verify: typeof verify };
 
-/** Hashing occupies whole cores: as many hashes run at once as there are cores, and the others wait. */
+/**
+ * Hashing occupies whole cores: at most `atOnce` hashes run at once, by default as many as there are cores, and the
+ * others wait.
+ */
 export function createPasswordHasher(
   parameters = hashParameters,
   argon2: Argon2 = { hash, verify },
+  atOnce = availableParallelism(),
 ): PasswordHasher {
-  const inTurn = turns(availableParallelism());
+  const inTurn = turns(atOnce);
   const makeHash = (password: string): Promise<string> =>
     inTurn(() => argon2.hash(password.normalize('NFC'), parameters));
   let nobody: Promise<string> | null = null;

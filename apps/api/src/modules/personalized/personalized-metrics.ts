@@ -39,6 +39,7 @@ export function measurePersonalized(registry: Registry): PersonalizedMetrics {
     help: 'Proven exercises of the AI service that wait for learners.',
     labelNames: ['difficulty'],
     registers: [registry],
+    aggregator: 'max',
   });
   return {
     countMade: (author, difficulty) => made.inc({ author, difficulty }),

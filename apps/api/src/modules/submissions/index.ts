@@ -1,5 +1,6 @@
 export type { RefuseAdmission } from './admission.ts';
-export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
+export { type Assessed, type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
+export { withBareCounts } from './assessing/bare-counts.ts';
 export type { DraftTimes } from './drafts.ts';
 export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
@@ -7,5 +8,6 @@ export { hintLadderAnswer } from './hint-ladder.ts';
 export type { Attempt, JudgedRun } from './judged-run.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
+export { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 export { createRunTime } from './run-time.ts';
 export { nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';

@@ -2,6 +2,7 @@ import { defaultLimits, EngineRefusedError, type EngineReport } from '@python-le
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter, Use } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 
 /** A run. It calls `onCleaned` with the processor time, in milliseconds, that was used after its report. */
 export type PaidRun = (onCleaned: (cpuMs: number) => void) => Promise<EngineReport>;
@@ -22,13 +23,13 @@ export interface RunTime {
   add(learnerId: string, cpuMs: number): void;
 }
 
-type RunTimeDeps = { limiter: RateLimiter; log: Log; cpuSeconds: number };
+type RunTimeDeps = { limiter: RateLimiter; log: Log; cpuSeconds: number; queue?: RunQueue | undefined };
 
 /** Window, in seconds, in which a learner's programs may use `cpuSeconds`. */
 const windowS = 300;
 
-export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTime {
-  const last = new Map<string, Promise<unknown>>();
+/** `queue` is shared with other processes that run programs of the same learners; by default there are none. */
+export function createRunTime({ limiter, log, cpuSeconds, queue = createRunQueue() }: RunTimeDeps): RunTime {
   const budget = { limit: cpuSeconds * 1000, windowS };
   const keyOf = (learnerId: string) => `cpu:${learnerId}`;
 
@@ -38,50 +39,42 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
     run: PaidRun,
     use: Use | undefined,
   ): Promise<EngineReport> {
-    const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget, use);
-    if (!reserved.isGranted) throw refuse('run_time_used', { retryAfterS: reserved.retryAfterS });
-    let usedMs = 0;
+    const place = queue.join(learnerId);
+    let settled = Promise.resolve();
     try {
-      const report = await run((cpuMs) => add(learnerId, cpuMs));
-      usedMs = cpuMsOf(report);
-      return report;
-    } catch (error) {
-      usedMs = error instanceof EngineRefusedError ? error.runMs : 0;
-      throw error;
+      await place.turn;
+      const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget, use);
+      if (!reserved.isGranted) throw refuse('run_time_used', { retryAfterS: reserved.retryAfterS });
+      let usedMs = 0;
+      try {
+        const report = await run((cpuMs) => add(learnerId, cpuMs));
+        usedMs = cpuMsOf(report);
+        return report;
+      } catch (error) {
+        usedMs = error instanceof EngineRefusedError ? error.runMs : 0;
+        throw error;
+      } finally {
+        settled = reserved.settle(usedMs);
+      }
     } finally {
-      write(learnerId, reserved.settle(usedMs));
+      leaveAfter(place, settled);
     }
   }
 
   function add(learnerId: string, cpuMs: number): void {
-    write(learnerId, limiter.charge(keyOf(learnerId), cpuMs, budget));
+    leaveAfter(queue.join(learnerId), limiter.charge(keyOf(learnerId), cpuMs, budget));
   }
 
   /** The answer does not wait for what is written, the learner's next run does. */
-  function write(learnerId: string, written: Promise<void>): void {
-    const logged = written.catch((error: unknown) => {
-      log.error({ event: 'runs.charge_failed', err: error }, 'processor time was not charged');
-    });
-    follow(learnerId, logged);
+  function leaveAfter(place: Place, written: Promise<void>): void {
+    void written
+      .catch((error: unknown) => {
+        log.error({ event: 'runs.charge_failed', err: error }, 'processor time was not charged');
+      })
+      .finally(place.leave);
   }
 
-  /** Makes the learner's next run wait for this. */
-  function follow(learnerId: string, done: Promise<unknown>): void {
-    const over = Promise.allSettled([last.get(learnerId), done]).then(() => {
-      if (last.get(learnerId) === over) last.delete(learnerId);
-    });
-    last.set(learnerId, over);
-  }
-
-  return {
-    add,
-    pay(refuse, learnerId, run, use) {
-      const before = last.get(learnerId) ?? Promise.resolve();
-      const paid = before.then(() => runPaid(refuse, learnerId, run, use));
-      follow(learnerId, paid);
-      return paid;
-    },
-  };
+  return { add, pay: runPaid };
 }
 
 function cpuMsOf({ shown, cases }: EngineReport): number {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -36,6 +37,8 @@ export type Config = {
   /** Null where no AI service is connected. */
   ai: AiConfig | null;
   pythonWorkers: number | null;
+  /** Processes that answer calls. */
+  apiProcesses: number;
   /** Program runs per minute of one learner. */
   runsPerMinute: number;
   /** Processor time, in seconds, that the programs of one learner may use in five minutes. */
@@ -102,6 +105,11 @@ function valuesIn(env: Readonly<Record<string, string | undefined>>): Record<str
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
+/** More processes would leave less than two connections to the database for each. */
+const mostApiProcesses = 16;
+/** What the memory of the unit of systemd holds, beside database and sandbox. */
+const usualApiProcesses = 4;
+
 const portNumber = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be at most 65535');
 
 const settings = z.object({
@@ -133,6 +141,7 @@ const settings = z.object({
   ...paymentSettings,
   ...aiSettings,
   PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  API_PROCESSES: z.coerce.number('must be a number').int().min(1).max(mostApiProcesses).optional(),
   RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
   RUN_CPU_SECONDS: z.coerce.number('must be a number').int().min(1).default(30),
   METRICS_PORT: portNumber.optional(),
@@ -208,6 +217,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     payment: paymentConfigOf(given, isProduction),
     ai: aiConfigOf(given),
     pythonWorkers: given.PYTHON_WORKERS ?? null,
+    apiProcesses: given.API_PROCESSES ?? Math.min(usualApiProcesses, availableParallelism()),
     runsPerMinute: given.RUNS_PER_MINUTE,
     runCpuSeconds: given.RUN_CPU_SECONDS,
     metricsPort: given.METRICS_PORT ?? null,

@@ -23,6 +23,12 @@ export function outsideRequests<T>(work: () => T): T {
   return underWay.exit(work);
 }
 
+/** Returns the facts of the request that the caller works for; null outside requests. */
+export function factsUnderWay(): RequestFacts | null {
+  const facts = underWay.getStore();
+  return facts === undefined ? null : { ...facts };
+}
+
 /** Binds a logger to a request: its lines have the request's facts wherever they are logged. */
 export function tieLogger(logger: object, facts: RequestFacts): void {
   byLogger.set(logger, facts);

@@ -11,10 +11,10 @@ import { escapeHtml } from './mail-layout.ts';
 export function serveDevelopmentMailbox(server: ApiServer, mailbox: DevelopmentMailbox): void {
   serveOnThisMachine(server, ({ app }) => {
     app.get(`${apiBase}/dev/mailbox/`, forDevelopers, async (request, reply) =>
-      reply.send(mailbox.list(receiverOf(request.query)).map(shown)),
+      reply.send((await mailbox.list(receiverOf(request.query))).map(shown)),
     );
     app.get('/dev/mailbox', forDevelopers, async (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(page(mailbox.list(receiverOf(request.query)))),
+      reply.type('text/html; charset=utf-8').send(page(await mailbox.list(receiverOf(request.query)))),
     );
   });
 }

@@ -6,7 +6,7 @@ export type SentMail = Mail & { sentAt: Date };
 /** Keeps mail in memory instead of sending it, for development and tests. */
 export interface DevelopmentMailbox extends Mailer {
   /** Newest first; mail to everybody when `to` is null. */
-  list(to: string | null): readonly SentMail[];
+  list(to: string | null): Promise<readonly SentMail[]>;
 }
 
 const kept = 500;
@@ -17,6 +17,8 @@ export function createDevelopmentMailbox(clock: Clock): DevelopmentMailbox {
     async send(mail) {
       mails = [{ ...mail, sentAt: clock.now() }, ...mails].slice(0, kept);
     },
-    list: (to) => (to === null ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())),
+    async list(to) {
+      return to === null ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+    },
   };
 }

@@ -18,6 +18,7 @@ export function measureJobs(
     help: 'When this process last did the job without a failure, as Unix time; at first, when the process started.',
     labelNames,
     registers,
+    aggregator: 'max',
   });
   const failures = new Counter({
     name: 'job_failures_total',

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Log } from '../log/log.ts';
+import { countPlainAssessments } from './assessment-metrics.ts';
 import { measureCalls } from './call-metrics.ts';
 import { measureEngine } from './engine-metrics.ts';
 import { createMetricSources, type MetricSources } from './metric-sources.ts';
@@ -29,41 +29,45 @@ export type Metrics = {
   registry: Registry;
   /** Adds gauges that are read from the database, by one small statement when the metrics are read. */
   addSource: MetricSources['add'];
-  /**
-   * Serves the metrics on a separate port that learners cannot reach. Resolves with a function that ends it.
-   */
-  listen(port: number, host: string): Promise<() => Promise<void>>;
   text(): Promise<string>;
+  /**
+   * Resolves with the same figures for another process, which adds them to its own. `readsSources` is false where another
+   * process reads the database.
+   */
+  figures(readsSources: boolean): Promise<Figures>;
 };
+
+/** The metrics of one process, as a message to another one. */
+export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Creates the Prometheus metrics of the app. They hold no personal data. */
 export function createMetrics(parts: {
-  engine: PythonEngine;
+  /** Null where another process has the engine and measures it. */
+  engine: PythonEngine | null;
+  /** Value of the label `process` of the figures of this process alone; they have no such label where it is left out. */
+  processLabel?: string | undefined;
   /** Ids of the catalogue entries that explain no particular mistake. */
   generalExplanations: readonly string[];
   log: Log;
   build: Build;
 }): Metrics {
-  const { engine, generalExplanations, log, build } = parts;
+  const { engine, processLabel, generalExplanations, log, build } = parts;
   const registry = new Registry();
   const sources = createMetricSources(registry, log);
   const text = async (): Promise<string> => {
     await sources.refresh();
     return registry.metrics();
   };
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({
+    register: registry,
+    ...(processLabel === undefined ? {} : { labels: { process: processLabel } }),
+  });
   tellBuild(build, registry);
-  measureEngine(engine, registry);
+  if (engine !== null) measureEngine(engine, registry);
   const explanations = new Counter({
     name: 'feedback_explanations_total',
     help: 'Explanations given to learners, by entry, and whether the entry is specific or a general one.',
     labelNames: ['explanation', 'kind'],
-    registers: [registry],
-  });
-  const plainAssessments = new Counter({
-    name: 'feedback_plain_assessments_total',
-    help: 'Runs that got a general explanation because looking for the mistake took too long or failed, by cause.',
-    labelNames: ['cause'],
     registers: [registry],
   });
   const mails = new Counter({
@@ -81,26 +85,12 @@ export function createMetrics(parts: {
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
       explanations.inc({ explanation, kind });
     },
-    countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
+    countPlainAssessment: countPlainAssessments(registry),
     countMail: (kind, end) => mails.inc({ kind, end }),
     text,
-    listen: (port, host) => serve({ text, type: registry.contentType }, port, host),
+    async figures(readsSources) {
+      if (readsSources) await sources.refresh();
+      return registry.getMetricsAsJSON();
+    },
   };
-}
-
-type Exposition = { text: () => Promise<string>; type: string };
-
-async function serve({ text, type }: Exposition, port: number, host: string): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    text().then(
-      (body) => response.writeHead(200, { 'content-type': type }).end(body),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return () => new Promise((resolve) => server.close(() => resolve()));
 }

@@ -11,6 +11,7 @@ export function tellBuild({ version, revision }: Build, registry: Registry): voi
     help: 'The build that runs: its version and the commit that it was made from.',
     labelNames: ['version', 'revision'],
     registers: [registry],
+    aggregator: 'first',
   }).set({ version, revision: revision ?? 'unknown' }, 1);
 }
 

@@ -1,7 +1,8 @@
 /** Assesses the runs that the thread is sent: one request after the other, one answer for each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AssessInput, assessJudged } from '@python-learning/feedback';
+import { assessJudged } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
+import { withBareCounts } from './bare-counts.ts';
 import { assessTranslated, type TranslatedAssessment } from './translated.ts';
 
 const { startedAtCpuMs } = workerData as ThreadData;
@@ -26,26 +27,8 @@ function usedCpuMs(): number {
 
 function answerTo(request: ThreadRequest): TranslatedAssessment | { failure: string } {
   try {
-    return assessTranslated(withBareCounts(request), assessJudged);
+    return assessTranslated({ ...request, report: withBareCounts(request.report) }, assessJudged);
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-}
-
-/** Removes prototypes that copying restores: a variable `constructor` must find nothing. */
-function withBareCounts(request: AssessInput): AssessInput {
-  const { facts } = request.report;
-  const counts = {
-    calls: bare(facts.calls),
-    assigned: bare(facts.assigned),
-    read: bare(facts.read),
-    literals: bare(facts.literals),
-    operators: bare(facts.operators),
-    nodes: bare(facts.nodes),
-  };
-  return { ...request, report: { ...request.report, facts: { ...facts, ...counts } } };
-}
-
-function bare(counts: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.assign(Object.create(null) as Record<string, number>, counts);
 }

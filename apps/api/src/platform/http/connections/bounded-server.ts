@@ -67,6 +67,8 @@ export function boundedServer(options: BoundedServerOptions): FastifyServerFacto
         });
       };
     server.maxConnections = options.connections + connectionsThatClose;
+    // By default, full api processes would pass a connection on to each other without end.
+    Object.assign(server, { dropMaxConnection: true });
     server.on('drop', (peer) => onEnd('too_many_connections', callerNetwork(peer?.remoteAddress ?? '')));
     server.on('connection', (socket) => connections.admit(socket));
     server.on('request', counted(handler));

@@ -1,0 +1,48 @@
+/**
+ * A supervisor with two api processes that do nothing but tell what they were ordered to. Standard output has one JSON
+ * object a line. A line on standard input stops it. `FAILS=yes` makes each start of an api process fail.
+ */
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createLog } from '../platform/log/log.ts';
+import { startApiProcesses } from './api-processes.ts';
+import type { FromApiProcess, ToApiProcess } from './messages.ts';
+
+const tell = (line: object): void => console.log(JSON.stringify(line));
+
+if (cluster.isPrimary) await runSupervisor();
+else process.on('message', onMessage);
+
+async function runSupervisor(): Promise<void> {
+  const status = { ready: true, queued: 0, running: 0, workers: 1, restarts: 0 };
+  const processes = startApiProcesses({
+    count: 2,
+    entry: fileURLToPath(import.meta.url),
+    connection: { connectionString: 'postgres://nowhere' },
+    parts: { engine: { status: () => status } } as never,
+    log: createLog({ logLevel: 'error' }),
+    onRestart: (figures) => tell({ restarted: figures }),
+  });
+  try {
+    await processes.ready;
+    await once(process.stdin, 'data');
+    tell({ figures: await processes.figures() });
+    await processes.stop();
+    process.exit(0);
+  } catch (error) {
+    tell({ failed: String(error) });
+    process.exit(1);
+  }
+}
+
+function onMessage(message: ToApiProcess): void {
+  const send = (answer: FromApiProcess): void => void process.send?.(answer);
+  if (message.type === 'stop') process.exit(0);
+  if (message.type === 'tellFigures') send({ type: 'figures', id: message.id, figures: [] });
+  if (message.type !== 'start') return;
+  const { label, hasJobs } = message;
+  tell({ pid: process.pid, label, hasJobs });
+  if (process.env['FAILS'] === undefined) send({ type: 'serving' });
+  else send({ type: 'failed', reason: 'The port is in use.' });
+}
