@@ -104,7 +104,7 @@ export const stages: readonly Stage[] = [
     name: 'api tests',
     command: vitest('--project', 'api'),
     aboutS: 130,
-    covers: [...api, 'scripts/start', 'scripts/serve', 'scripts/web-build'],
+    covers: [...api, 'scripts/start', 'scripts/serve', 'scripts/build', 'scripts/built-parts'],
     slow: true,
     read: readVitest,
   },
