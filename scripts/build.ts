@@ -4,4 +4,4 @@ import { ensureBuilt, parts } from './built-parts.ts';
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await ensureBuilt(parts.web);
 await ensureBuilt(parts.server);
-process.disconnect?.();
+process.exit();
