@@ -49,7 +49,7 @@ export default defineConfig({
     { name: 'desktop in English', use: { locale: 'en-GB', viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node apps/api/main.mjs',
+    command: 'node apps/api/src/main.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${baseURL}/readyz`,
     timeout: 120_000,

@@ -7,7 +7,7 @@ import { writeKinds } from '../bench/kill/acknowledged.ts';
 import { killRepeatedly } from '../bench/kill/kill-repeatedly.ts';
 
 const dataDir = temporaryFolder('killed-product');
-const main = path.resolve(import.meta.dirname, '../apps/api/main.mjs');
+const main = path.resolve(import.meta.dirname, '../apps/api/src/main.ts');
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -1,4 +1,5 @@
-/** Starts the app. A Node that cannot run TypeScript ends with one sentence instead of a stack. */
+/** Starts the built app. A Node that is too old for it, or a missing build, ends with one sentence instead of a stack. */
+import { existsSync } from 'node:fs';
 import { isOldNode } from './old-node.mjs';
 
 if (isOldNode(process.versions.node)) {
@@ -7,4 +8,9 @@ if (isOldNode(process.versions.node)) {
   );
   process.exit(1);
 }
-void import('./src/main.ts');
+const built = new URL('dist/main.js', import.meta.url);
+if (!existsSync(built)) {
+  console.error('The server is not built. Run "npm run build --workspace apps/api".');
+  process.exit(1);
+}
+void import(built.href);

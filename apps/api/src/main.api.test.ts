@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { isAlive } from './platform/db/embedded/processes.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
 
-const main = fileURLToPath(new URL('../main.mjs', import.meta.url));
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataDir: string;
 let app: ChildProcess;
 let said: string;

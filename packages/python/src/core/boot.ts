@@ -1,5 +1,5 @@
 import { ceilings, defaultLimits } from '../limits.ts';
-import type { CleanHeap } from './clean-heap.ts';
+import { type CleanHeap, usedPages } from './clean-heap.ts';
 import { type Distribution, Interpreter, type InterpreterOptions, libraryPath } from './interpreter.ts';
 import { InterpreterError } from './interpreter-error.ts';
 import type { ObjectAddress } from './python-calls.ts';
@@ -21,6 +21,7 @@ export function bootImage(
   options: InterpreterOptions,
 ): { interpreter: Interpreter; image: Image } {
   const interpreter = new Interpreter(distribution, options);
+  const usedAtFirst = usedPages(interpreter.memory);
   interpreter.setScene(bootScene, ceilings.heapGrowthBytes);
   const { python } = interpreter;
   removeBuiltinModules(interpreter);
@@ -34,7 +35,10 @@ export function bootImage(
   const entries = Object.fromEntries(harnessEntries.map((name) => [name, find(name)]));
   // Makes the interpreter call the host regularly; time limits are enforced there.
   python.writeWord(python.address('Py_EMSCRIPTEN_SIGNAL_HANDLING'), 1);
-  const image = { heap: interpreter.copyHeap(), entries: entries as Record<HarnessEntry, ObjectAddress> };
+  const image = {
+    heap: interpreter.copyHeap(usedAtFirst),
+    entries: entries as Record<HarnessEntry, ObjectAddress>,
+  };
   return { interpreter, image };
 }
 

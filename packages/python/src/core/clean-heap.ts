@@ -8,7 +8,7 @@ import { InterpreterError } from './interpreter-error.ts';
 export type CleanHeap = {
   heapBytes: number;
   globals: readonly number[];
-  /** Ranges that are not all zero, as start and length in turn, in order. */
+  /** Ranges that are not all zero here or in a new instance, as start and length in turn, in order. */
   extents: Uint32Array;
   /** The bytes of all ranges, concatenated. */
   bytes: Uint8Array;
@@ -18,12 +18,30 @@ const pageBytes = 4_096;
 /** Ranges with at most this many zero pages between them are joined, because each range has a cost of its own. */
 const joinedPages = 8;
 
-/** Copies the heap into shared memory, without all-zero pages, and clears the write marks. */
-export function copyHeap(memory: GuestMemory, globals: readonly number[]): CleanHeap {
+/** Whether each page of the memory has a byte that is not zero. */
+export function usedPages(memory: GuestMemory): boolean[] {
+  const words = new BigUint64Array(memory.bytes.buffer);
+  const wordsPerPage = pageBytes / BigUint64Array.BYTES_PER_ELEMENT;
+  return Array.from({ length: words.length / wordsPerPage }, (_, page) =>
+    words.subarray(page * wordsPerPage, (page + 1) * wordsPerPage).some((word) => word !== 0n),
+  );
+}
+
+/**
+ * Copies the heap into shared memory and clears the write marks. Leaves out pages that are zero here and were zero in the
+ * new instance, whose used pages are given.
+ */
+export function copyHeap(
+  memory: GuestMemory,
+  globals: readonly number[],
+  usedAtFirst: readonly boolean[],
+): CleanHeap {
   const heap = memory.bytes;
   const extents: number[] = [];
   let total = 0;
-  for (const { start, end } of usedRanges(memory)) {
+  for (const { start, end } of rangesOf(
+    usedPages(memory).map((isUsed, page) => isUsed || usedAtFirst[page]),
+  )) {
     extents.push(start, end - start);
     total += end - start;
   }
@@ -37,11 +55,18 @@ export function copyHeap(memory: GuestMemory, globals: readonly number[]): Clean
   return { heapBytes: heap.byteLength, globals, extents: Uint32Array.from(extents), bytes };
 }
 
-/** Writes the copy into a heap of unknown content, zeroes included. Throws when the memory cannot grow enough. */
+/**
+ * Writes the copy into the heap of a new instance. Throws when the memory cannot grow enough. Outside of the copy's ranges
+ * both are zero: pages that nobody writes take no memory.
+ */
 export function fillHeap(memory: GuestMemory, clean: CleanHeap): void {
   if (!memory.growTo(clean.heapBytes)) throw new InterpreterError('There is no memory for a heap.');
   const { bytes } = memory;
-  cleanRange(bytes, clean, 0, bytes.byteLength);
+  let at = 0;
+  forEachExtent(clean.extents, (start, length) => {
+    bytes.set(clean.bytes.subarray(at, at + length), start);
+    at += length;
+  });
   memory.marks.clear(bytes.byteLength);
 }
 
@@ -74,12 +99,10 @@ function forEachExtent(extents: ArrayLike<number>, visit: (start: number, length
   for (let index = 0; index < extents.length; index += 2) visit(extents[index] ?? 0, extents[index + 1] ?? 0);
 }
 
-function usedRanges(memory: GuestMemory): { start: number; end: number }[] {
-  const words = new BigUint64Array(memory.bytes.buffer);
-  const wordsPerPage = pageBytes / BigUint64Array.BYTES_PER_ELEMENT;
+function rangesOf(pages: readonly (boolean | undefined)[]): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
-  for (let page = 0; page * wordsPerPage < words.length; page += 1) {
-    if (words.subarray(page * wordsPerPage, (page + 1) * wordsPerPage).every((word) => word === 0n)) continue;
+  for (const [page, isUsed] of pages.entries()) {
+    if (isUsed !== true) continue;
     const start = page * pageBytes;
     const last = ranges.at(-1);
     if (last !== undefined && start - last.end <= joinedPages * pageBytes) last.end = start + pageBytes;

@@ -117,8 +117,9 @@ export class Interpreter {
     this.budget.start(scene.cpuMs);
   }
 
-  copyHeap(): CleanHeap {
-    return copyHeap(this.memory, this.python.globals);
+  /** Copies the heap; takes the pages that were used when this was a new instance. */
+  copyHeap(usedAtFirst: readonly boolean[]): CleanHeap {
+    return copyHeap(this.memory, this.python.globals, usedAtFirst);
   }
 
   /** Replaces the heap of a new instance by a clean one. */

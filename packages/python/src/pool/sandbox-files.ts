@@ -16,6 +16,8 @@ import { fileURLToPath } from 'node:url';
 export type SandboxFiles = {
   /** Folder of the engine's package, with its source in `src`. */
   root: string;
+  /** Entry of the process, relative to `root`; its threads are beside it. Built for a built server (087). */
+  entry: string;
   /** Python itself: the WebAssembly module and the standard library. */
   module: string;
   library: string;
@@ -26,27 +28,32 @@ export type SandboxFiles = {
 const require = createRequire(import.meta.url);
 const module = require.resolve('pyodide/pyodide.asm.wasm');
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /** The files as installed. The snapshot is cached beside the packages, as build tools do. */
 export const installedFiles: SandboxFiles = {
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root,
+  entry: path.relative(root, fileURLToPath(new URL('../worker/process.ts', import.meta.url))),
   module,
   library: require.resolve('pyodide/python_stdlib.zip'),
   cache: path.join(path.dirname(module), '..', '.cache', 'python-engine'),
 };
 
 /** Paths in the engine's package that the process may read; folders end with a separator. */
-const ownSource = [
-  path.join('src', 'core', path.sep),
-  path.join('src', 'harness', path.sep),
-  path.join('src', 'worker', path.sep),
-  path.join('src', 'limits.ts'),
-  path.join('src', 'types.ts'),
-  'package.json',
-];
+function ownSource(entry: string): string[] {
+  return [
+    path.join('src', 'core', path.sep),
+    path.join('src', 'harness', path.sep),
+    path.join(path.dirname(entry), path.sep),
+    path.join('src', 'limits.ts'),
+    path.join('src', 'types.ts'),
+    'package.json',
+  ];
+}
 
 /** Everything that the process may read, except the snapshot. */
-export function readableOf({ root, module, library }: SandboxFiles): string[] {
-  return [...ownSource.map((name) => path.join(root, name)), module, library];
+export function readableOf({ root, entry, module, library }: SandboxFiles): string[] {
+  return [...ownSource(entry).map((name) => path.join(root, name)), module, library];
 }
 
 /** Lists each of these files separately, and the cache folder if it exists. */
@@ -68,9 +75,9 @@ export function copyForAll(files: SandboxFiles, place: string): SandboxFiles {
   const digest = createHash('sha256');
   for (const file of contents) digest.update(readFileSync(file));
   const root = path.join(place, `sandbox-${digest.digest('hex').slice(0, 16)}`);
-  const copy = layout(root);
+  const copy = layout(root, files.entry);
   if (existsSync(root)) return copy;
-  const unfinished = layout(`${root}.new-${process.pid}`);
+  const unfinished = layout(`${root}.new-${process.pid}`, files.entry);
   makeFolder(place);
   for (const name of names) copyFile(path.join(files.root, name), path.join(unfinished.root, name));
   copyFile(files.module, unfinished.module);
@@ -80,17 +87,18 @@ export function copyForAll(files: SandboxFiles, place: string): SandboxFiles {
   return copy;
 }
 
-function layout(root: string): SandboxFiles {
+function layout(root: string, entry: string): SandboxFiles {
   return {
     root,
+    entry,
     module: path.join(root, 'python.wasm'),
     library: path.join(root, 'python.zip'),
     cache: path.join(root, 'cache'),
   };
 }
 
-function sourceNames({ root }: SandboxFiles): string[] {
-  return ownSource.flatMap((name) =>
+function sourceNames({ root, entry }: SandboxFiles): string[] {
+  return ownSource(entry).flatMap((name) =>
     name.endsWith(path.sep)
       ? readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

@@ -71,8 +71,8 @@ export class SandboxProcess {
     this.#events = events;
     this.#patience = patience;
     this.#memoryBytes = options.memoryBytes ?? walls.processBytes + workers * walls.workerBytes;
-    const { root, module, library } = access.files;
-    const args = [entryIn(root), String(workers), module, library, snapshots.path];
+    const { module, library } = access.files;
+    const args = [entryIn(access.files), String(workers), module, library, snapshots.path];
     const flags = [...sandboxFlags(access.files), `--allow-fs-read=${snapshots.path}`];
     this.#child = launch(access, [...flags, ...(program ?? args)]);
     giveWay(this.#child);
@@ -163,8 +163,8 @@ function giveWay({ pid }: ChildProcess): void {
   }
 }
 
-function entryIn(root: string): string {
-  return path.join(root, 'src', 'worker', 'process.ts');
+function entryIn({ root, entry }: SandboxFiles): string {
+  return path.join(root, entry);
 }
 
 /**
@@ -173,7 +173,7 @@ function entryIn(root: string): string {
  */
 function launch({ user, files }: SandboxAccess, args: readonly string[]): ChildProcess {
   const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
-  const options = { env: {}, cwd: path.dirname(entryIn(files.root)), detached: true };
+  const options = { env: {}, cwd: path.dirname(entryIn(files)), detached: true };
   if (user === null) {
     const own = commandAs(null, process.execPath, args);
     return spawn(own.command, own.args, { ...options, argv0: process.execPath, stdio: [...pipes] });

@@ -4,6 +4,7 @@ import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
 import { resolveLimits, walls } from '../limits.ts';
+import { readShared, release } from './file-bytes.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
 import { lineOf } from './message-line.ts';
 import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
@@ -18,7 +19,7 @@ import { ThreadPool } from './thread-pool.ts';
 async function main([workers = '1', modulePath = '', libraryPath = '', snapshotPath = '']: string[]) {
   const python = readPython(modulePath, libraryPath);
   const snapshot = readSnapshot(snapshotPath, python.key);
-  const module = snapshot?.module ?? markWrites(python.module);
+  const module = snapshot?.module ?? markWrites(readFileSync(modulePath));
   const { harness, standardLibrary } = python;
   const parts = { harness, distribution: { module: await WebAssembly.compile(module), standardLibrary } };
   const threads = new ThreadPool(parts, snapshot?.image ?? null, Number(workers) + spareThreads, {
@@ -30,6 +31,7 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
   });
   const image = await threads.start();
   handOver(snapshot === null ? encodeSnapshot(python.key, { module, image }) : []);
+  release(module);
   const jobs = new Jobs(threads);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   lines.on('line', (line) => jobs.take(JSON.parse(line)));
@@ -112,10 +114,7 @@ class Jobs {
 class Aborted extends Error {}
 
 function readPython(modulePath: string, libraryPath: string) {
-  const module = readFileSync(modulePath);
-  const library = readFileSync(libraryPath);
-  const standardLibrary = new Uint8Array(new SharedArrayBuffer(library.byteLength));
-  standardLibrary.set(library);
+  const standardLibrary = readShared(libraryPath);
   const harnessBytes = harnessFiles.map((name) =>
     readFileSync(new URL(`../harness/${name}.py`, import.meta.url)),
   );
@@ -123,7 +122,10 @@ function readPython(modulePath: string, libraryPath: string) {
     name: `${harnessFiles[index]}.py`,
     source: bytes.toString('utf8'),
   }));
-  return { module, standardLibrary, harness, key: snapshotKey([module, library, ...harnessBytes]) };
+  const module = readFileSync(modulePath);
+  const key = snapshotKey([module, standardLibrary, ...harnessBytes]);
+  release(module);
+  return { standardLibrary, harness, key };
 }
 
 /** Descriptor on which the parent receives a snapshot, once. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Image } from '../core/boot.ts';
+import { readPart, readShared } from './file-bytes.ts';
 
 /** All that a process needs to run programs without booting Python: the rewritten module and the heap image. */
 export type Snapshot = { module: Uint8Array; image: Image };
@@ -45,15 +46,15 @@ export function encodeSnapshot(key: string, { module, image }: Snapshot): Uint8A
 /** Reads a snapshot file. Returns null when it is missing, incomplete or of another version. */
 export function readSnapshot(path: string, key: string): Snapshot | null {
   try {
-    const file = readShared(path);
-    const headerEnd = file.indexOf(lineFeed);
-    const header: unknown = JSON.parse(new TextDecoder().decode(file.slice(0, headerEnd)));
+    const head = readPart(path, 0, headBytes);
+    const headerEnd = head.indexOf(lineFeed);
+    const header: unknown = JSON.parse(new TextDecoder().decode(head.slice(0, headerEnd)));
     if (!isHeader(header)) return null;
     const { digest, moduleBytes, key: itsKey, ...numbers } = header;
     if (itsKey !== key) return null;
     const moduleEnd = headerEnd + 1 + moduleBytes;
-    const module = file.slice(headerEnd + 1, moduleEnd);
-    const bytes = file.subarray(moduleEnd);
+    const module = readPart(path, headerEnd + 1, moduleBytes);
+    const bytes = readShared(path, moduleEnd);
     if (digest !== digestOf(numbers, module, bytes)) return null;
     const { heapBytes, globals, extents, entries } = numbers;
     const heap = { heapBytes, globals, extents: Uint32Array.from(extents), bytes };
@@ -64,6 +65,8 @@ export function readSnapshot(path: string, key: string): Snapshot | null {
 }
 
 const lineFeed = 10;
+/** More than the header has; a snapshot is far larger. */
+const headBytes = 65_536;
 const headerNames = ['key', 'digest', 'moduleBytes', 'heapBytes', 'globals', 'entries', 'extents'];
 
 /**
@@ -71,14 +74,6 @@ const headerNames = ['key', 'digest', 'moduleBytes', 'heapBytes', 'globals', 'en
  */
 function isHeader(value: unknown): value is Header {
   return typeof value === 'object' && value !== null && headerNames.every((name) => name in value);
-}
-
-/** Reads a file into memory that threads can share. */
-function readShared(path: string): Uint8Array {
-  const content = readFileSync(path);
-  const shared = new Uint8Array(new SharedArrayBuffer(content.byteLength));
-  shared.set(content);
-  return shared;
 }
 
 function entriesOf(entries: Header['entries']): Image['entries'] {
