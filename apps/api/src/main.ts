@@ -36,7 +36,7 @@ async function runSupervisor(): Promise<void> {
       {
         config,
         log,
-        entry: fileURLToPath(import.meta.url),
+        entry: import.meta.filename,
         say: (line) => console.log(line),
         onFatal(reason) {
           // What signals every process also ends the database.
