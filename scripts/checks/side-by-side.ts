@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts';
 
-/** A stage waits for one core or for time most of its seconds, so two of them use what a machine of two cores has. */
+/** Most stages use one core, or wait: two of them keep two cores busy. */
 const sideBySide = 2;
 
 /**

@@ -101,6 +101,7 @@ export const stages: readonly Stage[] = [
     aboutS: 110,
     covers: web,
     slow: true,
+    alone: true,
     read: readVitest,
   },
   {
