@@ -84,13 +84,45 @@ test('of many runs at the same moment each is stored whole or not at all, and th
 
 test('runs and changes of the record at the same moment wait for each other', async () => {
   await openRecord();
-  const work = Array.from({ length: 10 }, (_, run) => [
-    store(`asks ${run}`, 0, 'waiting'),
+  const line = {
+    learnerId,
+    task,
+    code: 'asks',
+    verdict: 'waiting',
+    outcomeKind: 'input-required',
+    at,
+  } as const;
+  const change = () =>
     changeRecord(database.db, { learnerId, at }, ({ programs }) =>
-      programs.keepDraft({ learnerId, task: { kind: 'question', id: `d${run}` }, code: '', writtenAt: at }),
-    ),
-  ]);
-  await Promise.all(work.flat());
+      programs.add({ ...line, explanationId: null, onlyHiddenFailed: false }),
+    );
+  await change();
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([store('asks', 0, 'waiting'), change(), store('asks', 0, 'waiting'), change()]);
+  }
   const { counted, real } = await storedBytes();
-  expect(counted).toBe(real + 10 * storageRules.bytesPerRow);
+  expect(counted).toBe(real);
 });
+
+test('a run waits for a change of the record, and finds the room that it has left', async () => {
+  await openRecord();
+  const stored = await changeRecord(database.db, { learnerId, at }, async ({ storedBytes: bytes }) => {
+    await bytes.change(learnerId, storageRules.bytesPerLearner, at);
+    const run = store('waits', 0);
+    await somebodyWaits();
+    return { run };
+  });
+  expect(await stored.run).toBe(false);
+  expect(await codes()).toEqual([]);
+});
+
+/** Resolves when a statement in this database waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      database.db,
+    );
+    if (rows.length > 0) return;
+  }
+}

@@ -75,7 +75,9 @@ function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): 
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
-    handler: (request, reply) => answer(server, endpoint, handler, request, reply),
+    handler: isClaimingKey(handler)
+      ? (request, reply) => provenAnswer(server, endpoint, handler, request, reply)
+      : (request, reply) => answer(server, endpoint, handler, request, reply),
   };
 }
 
@@ -136,6 +138,19 @@ async function admit(
   const header = typeof given === 'string' ? given : undefined;
   if (endpoint.access === 'refresh') csrf.checkRepeated(cookies, header);
   else csrf.check(cookies, header, sessionId);
+}
+
+/** Answers a call whose handler proves the session late: what is refused before is refused to a valid session alone. */
+async function provenAnswer(...parts: Parameters<typeof answer>): Promise<FastifyReply> {
+  try {
+    return await answer(...parts);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'token_not_valid') throw error;
+    const [server, , , request] = parts;
+    const token = tokenOf(server, request);
+    const caller = token === null ? null : await server.deps.authenticator.authenticate(token);
+    throw caller === null ? new AppError('token_not_valid') : error;
+  }
 }
 
 async function answer(
