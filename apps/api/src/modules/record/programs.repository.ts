@@ -42,7 +42,7 @@ export interface ProgramsRepository {
 export function createProgramsRepository(db: Handle): ProgramsRepository {
   return {
     add: async (program) => {
-      await sql`with ${always.tables}, ${savingProgram(db, program)} select`.execute(db);
+      await sql`with ${always.tables}, ${savingProgram(program)} select`.execute(db);
     },
     keepDraft: (draft) => keepDraft(db, draft),
     listLast: async (learnerId, kind, ids) => {
@@ -60,29 +60,9 @@ export function createProgramsRepository(db: Handle): ProgramsRepository {
  * transaction must hold the learner's record lock. They have their effect where the expression `go`, which the statement has
  * before them, has a row.
  */
-export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unknown> {
+export function savingProgram(program: NewProgram): RawBuilder<unknown> {
   const { learnerId, task, code, verdict, at } = program;
   const ofTask = sql`learner_id = ${learnerId} and task_kind = ${task.kind} and task_id = ${task.id}`;
-  const insert = db
-    .insertInto('submissions')
-    .columns([
-      'learner_id',
-      'task_kind',
-      'task_id',
-      'code',
-      'verdict',
-      'outcome_kind',
-      'explanation_id',
-      'only_hidden_failed',
-      'submitted_at',
-    ])
-    .expression(sql`(
-      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, ${code}::text, ${verdict}::text,
-        ${program.outcomeKind}::text, ${program.explanationId}::text, ${program.onlyHiddenFailed}::boolean,
-        ${at}::timestamptz
-      from go
-    )`)
-    .returning(bytesOf.program.as('bytes'));
   return sql`
     replaced as (
       delete from submissions
@@ -112,7 +92,16 @@ export function savingProgram(db: Handle, program: NewProgram): RawBuilder<unkno
         order by id limit ${deletedPerRun}
       ))
       returning ${bytesOf.program} as bytes
-    ), added as (${insert}), saved as (
+    ), added as (
+      insert into submissions (
+        learner_id, task_kind, task_id, code, verdict, outcome_kind, explanation_id, only_hidden_failed, submitted_at
+      )
+      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, ${code}::text, ${verdict}::text,
+        ${program.outcomeKind}::text, ${program.explanationId}::text, ${program.onlyHiddenFailed}::boolean,
+        ${at}::timestamptz
+      from go
+      returning ${bytesOf.program} as bytes
+    ), saved as (
       update learner_progress
       set
         stored_bytes = greatest(0, stored_bytes

@@ -157,6 +157,7 @@ test('tries are counted whole, since the last reset, and the last one is known',
   const { attempts, solutions } = createLearnerRecord(database.db);
   const one = { learnerId, task: q1, verdict: 'wrong', onlyHiddenFailed: false, at } as const;
   const none = {
+    runs: 0,
     failed: 0,
     attempts: 0,
     wasSolved: false,
@@ -172,13 +173,13 @@ test('tries are counted whole, since the last reset, and the last one is known',
   });
   expect(await attempts.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toMatchObject({
     number: 2,
-    before: { ...none, failed: 1, attempts: 1, lastOutcome: 'python-error' },
+    before: { ...none, runs: 1, failed: 1, attempts: 1, lastOutcome: 'python-error' },
   });
   expect(await attempts.add({ ...one, outcomeKind: 'finished', verdict: 'solved' })).toMatchObject({
     number: 3,
   });
 
-  const ever = { attempts: 3, wasSolved: true, ranWell: true, lastOutcome: 'finished' };
+  const ever = { runs: 3, attempts: 3, wasSolved: true, ranWell: true, lastOutcome: 'finished' };
   const after = { ...ever, failed: 2, onlyHiddenFailed: true };
   expect(await attempts.read(learnerId, q1)).toEqual(after);
   expect(await attempts.read(learnerId, { kind: 'question', id: 'q2' })).toEqual(none);

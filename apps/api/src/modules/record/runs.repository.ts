@@ -43,7 +43,7 @@ export function createRunsRepository(db: Handle): RunsRepository {
       const attempt = { ...run, verdict };
       if (!hasCopy) return createAttemptsRepository(db).add(attempt);
       const { rows } = await sql<AttemptRow>`
-        with ${always.tables}, ${savingProgram(db, program)}, attempt as (${addingAttempt(db, attempt)})
+        with ${always.tables}, ${savingProgram(program)}, attempt as (${addingAttempt(db, attempt)})
         select runs, before from attempt`.execute(db);
       return countedAttempt(rows[0]);
     },
@@ -70,7 +70,7 @@ async function addAnswered(
     with locked as materialized (${lockingRecord(db, learnerId)}), go as (
       select from locked
       where stored_bytes < ${storageRules.bytesPerLearner} and coalesce((${attempts}), 0) = ${runsBefore}
-    ), ${savingProgram(db, { ...run, verdict })} ${counting}, ${keepingAnswer}
+    ), ${savingProgram({ ...run, verdict })} ${counting}, ${keepingAnswer}
     select from go`.execute(db);
   return rows.length === 1;
 }

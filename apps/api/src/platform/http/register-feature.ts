@@ -74,15 +74,19 @@ function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): 
     isProvingSession(handler) || isKeepingByStatement(handler)
       ? byTokenAlone
       : (token) => authenticator.authenticate(token);
+  const answerWith = answerOf(handler);
   return {
     ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
-    handler: isKeepingByStatement(handler)
-      ? (request, reply) => answerByStatement(server, endpoint, handler, request, reply)
-      : (request, reply) => answer(server, endpoint, handler, request, reply),
+    handler: (request, reply) => answerWith(server, endpoint, handler, request, reply),
   };
+}
+
+function answerOf(handler: AnyHandler): typeof answer {
+  if (isKeepingByStatement(handler)) return answerByStatement;
+  return isClaimingKey(handler) ? provenAnswer : answer;
 }
 
 /** Such a call asks for nobody: a browser gets its cookies, and no session is looked up. */
@@ -142,6 +146,17 @@ async function admit(
   const header = typeof given === 'string' ? given : undefined;
   if (endpoint.access === 'refresh') csrf.checkRepeated(cookies, header);
   else csrf.check(cookies, header, sessionId);
+}
+
+/** Answers a call whose handler proves the session late: what is refused before is refused to a valid session alone. */
+async function provenAnswer(...parts: Parameters<typeof answer>): Promise<FastifyReply> {
+  try {
+    return await answer(...parts);
+  } catch (error) {
+    const [server, , , request] = parts;
+    if (error instanceof AppError && error.code !== 'token_not_valid') await proofOf(server, request).require();
+    throw error;
+  }
 }
 
 async function answer(

@@ -1,6 +1,7 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Condition } from '../db/condition.ts';
 import type { Handle } from '../db/database.ts';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './rate-limiter.ts';
 
@@ -127,6 +128,20 @@ test('a use is counted with its reservation, and one too many reserves nothing',
   await expect(limiter.take('with a use', 2, 30)).rejects.toMatchObject(refused);
   clock.advance(20);
   expect(await reserve()).toMatchObject({ isGranted: true });
+});
+
+test('a use whose condition does not hold is neither counted nor reserved for', async () => {
+  const condition: Condition = {
+    tables: sql`go as (select where false)`,
+    columns: sql`'closed' as why`,
+    check: ({ why }) => {
+      throw new Error(String(why));
+    },
+  };
+  const use = { key: 'conditional', limit: 2, windowS: 60, condition };
+  await expect(limiter.reserve('for nothing', 3, budget, use)).rejects.toThrow('closed');
+  const keys = database.db.selectFrom('rate_counters').select('key');
+  expect(await keys.where('key', 'in', ['conditional', 'for nothing']).execute()).toEqual([]);
 });
 
 test('a use that is counted when the budget is used up is refused for the budget', async () => {
