@@ -220,7 +220,7 @@ describe('an answer to a multiple-choice question that is sent again', () => {
       const learner = await app.newLearner();
       learnerId = learner.id;
       loggedOut = learner.copy();
-      expect(await send(learner, 'first-c1', 'A', 'answered before')).toMatchObject({ status: 200 });
+      await send(learner, 'first-c1', 'A', 'answered before');
       await learner.call('auth.logout');
     });
 
