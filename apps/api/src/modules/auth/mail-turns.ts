@@ -23,8 +23,10 @@ export async function takeMailTurn(
   const browser = mark === null ? source.browser : hidden(deps, mark);
   const place = `${purpose}:${hidden(deps, emailKey(email))}:${browser}`;
   if (mark === null) await takeMailTurnOfNetwork(deps, purpose, email, source);
-  await limiter.take(`mail-pause:${place}`, 1, rules.codePauseS);
-  await limiter.take(`mail-hour:${place}`, rules.codesPerHour, 3600);
+  await limiter.takeInTurn([
+    { key: `mail-pause:${place}`, limit: 1, windowS: rules.codePauseS },
+    { key: `mail-hour:${place}`, limit: rules.codesPerHour, windowS: 3600 },
+  ]);
   return { isOwners: mark !== null };
 }
 

@@ -92,9 +92,13 @@ async function takeTurn(
 ): Promise<void> {
   const hidden = (text: string): string => sign(keys.current.log, text);
   const { perNetworkAndHour, perEmailAndHour, perLearnerAndWeek } = contactRules;
-  await limiter.take(`contact-from:${hidden(ip)}`, perNetworkAndHour, 3600);
-  await limiter.take(`contact-of:${hidden(email.toLowerCase())}`, perEmailAndHour, 3600);
-  if (learnerId !== null) await limiter.take(`contact-by:${learnerId}`, perLearnerAndWeek, weekS);
+  await limiter.takeInTurn([
+    { key: `contact-from:${hidden(ip)}`, limit: perNetworkAndHour, windowS: 3600 },
+    { key: `contact-of:${hidden(email.toLowerCase())}`, limit: perEmailAndHour, windowS: 3600 },
+    ...(learnerId === null
+      ? []
+      : [{ key: `contact-by:${learnerId}`, limit: perLearnerAndWeek, windowS: weekS }]),
+  ]);
 }
 
 /** Deletes messages after their retention time, which the privacy page states. */

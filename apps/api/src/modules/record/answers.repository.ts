@@ -1,5 +1,5 @@
 import type { OptionLetter } from '@python-learning/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Claim, everyTime } from '../../platform/db/claim.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Award } from './points.ts';
@@ -98,7 +98,7 @@ async function add(
   claim: Claim,
 ): Promise<{ isFirst: boolean; isClaimed: boolean }> {
   const { learnerId, mcqId, selectedOption, isCorrect, at, firstAward = null } = answer;
-  const given = answersTo(db, answer);
+  const given = answersTo(answer);
   const correct = sql`, correct as (
     insert into mcq_correct (learner_id, mcq_id, answered_at)
     select ${learnerId}::uuid, ${mcqId}::text, ${at}::timestamptz from claimed
@@ -114,35 +114,28 @@ async function add(
       insert into mcq_answers (learner_id, mcq_id, selected_option, is_correct, answered_at)
       select ${learnerId}::uuid, ${mcqId}::text, ${selectedOption}::text, ${isCorrect}::boolean, ${at}::timestamptz
       from claimed),
-    old as (${forgettingOld(db, answer)})
+    old as (${forgettingOld(answer)})
     ${isCorrect ? correct : sql``} ${isCorrect && firstAward !== null ? award : sql``}
     select not exists (${given}) as is_first, exists (select from claimed) as is_claimed`.execute(db);
   const [row] = rows;
   return { isFirst: row?.is_first === true, isClaimed: row?.is_claimed === true };
 }
 
-function answersTo(db: Handle, { learnerId, mcqId }: Pick<NewAnswer, 'learnerId' | 'mcqId'>) {
-  return db
-    .selectFrom('mcq_answers')
-    .select('id')
-    .where('learner_id', '=', learnerId)
-    .where('mcq_id', '=', mcqId);
+function answersTo({ learnerId, mcqId }: Pick<NewAnswer, 'learnerId' | 'mcqId'>): RawBuilder<unknown> {
+  return sql`select id from mcq_answers where learner_id = ${learnerId} and mcq_id = ${mcqId}`;
 }
 
 /**
  * Keeps the first answer (prior knowledge), the last wrong (review due) and the newest ones, of which the new answer is
  * one.
  */
-function forgettingOld(db: Handle, answer: NewAnswer) {
-  const given = answersTo(db, answer);
-  const newestFirst = given.orderBy('id', 'desc');
-  const old = db
-    .deleteFrom('mcq_answers')
-    .where('id', 'in', newestFirst.offset(answersPerQuestion - 1))
-    .where('id', '<>', given.orderBy('id').limit(1))
-    .where(sql<boolean>`exists (select from claimed)`);
-  if (!answer.isCorrect) return old;
-  return old.where('id', 'is distinct from', newestFirst.where('is_correct', '=', false).limit(1));
+function forgettingOld(answer: NewAnswer): RawBuilder<unknown> {
+  const given = answersTo(answer);
+  const lastWrong = sql`and id is distinct from (${given} and not is_correct order by id desc limit 1)`;
+  return sql`delete from mcq_answers
+    where id in (${given} order by id desc offset ${sql.lit(answersPerQuestion - 1)})
+      and id <> (${given} order by id limit 1)
+      and exists (select from claimed) ${answer.isCorrect ? lastWrong : sql``}`;
 }
 
 async function listCorrect(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<string[]> {

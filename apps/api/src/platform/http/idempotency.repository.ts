@@ -72,7 +72,7 @@ export function createIdempotencyRepository(db: Handle) {
      * this one included.
      */
     async keep(place: Place, answer: KeptAnswer): Promise<void> {
-      await sql`with ${always.tables}, ${keeping(db, place, answer)} select`.execute(db);
+      await sql`with ${always.tables}, ${keeping(place, answer)} select`.execute(db);
     },
 
     /**
@@ -80,7 +80,7 @@ export function createIdempotencyRepository(db: Handle) {
      * transaction that is about to take it.
      */
     async add(place: Place, answer: NewAnswer): Promise<boolean> {
-      const { rows } = await sql`with ${claimFor(db, place, answer, alwaysPermitted)} select from claimed`.execute(db);
+      const { rows } = await sql`with ${claimFor(place, answer, alwaysPermitted)} select from claimed`.execute(db);
       return rows.length === 1;
     },
 
@@ -88,7 +88,7 @@ export function createIdempotencyRepository(db: Handle) {
      * The beginning of a statement that stores the answer to a request together with its effect, if that is permitted.
      */
     claimFor: (place: Place, answer: NewAnswer, permission: Permission): Claim =>
-      claimFor(db, place, answer, permission),
+      claimFor(place, answer, permission),
 
     async release(place: Place): Promise<void> {
       await db
@@ -142,61 +142,42 @@ export function claiming(
  * Expressions that store the answer to a request whose key it claimed, and delete all stored answers of the owner but the
  * newest, this one included, where the expression `go` of their statement has a row.
  */
-export function keeping(
-  db: Handle,
-  place: Place,
-  { status, response, newest }: KeptAnswer,
-): RawBuilder<unknown> {
-  const kept = db
-    .updateTable('idempotency_keys')
-    .set({ status, response })
-    .where('owner', '=', place.owner)
-    .where('key', '=', place.key)
-    .where('created_at', '=', place.claimedAt)
-    .where(goes);
-  return sql`old_keys as (${deletingOld(db, place, newest).where(goes)}), kept as (${kept})`;
+export function keeping(place: Place, { status, response, newest }: KeptAnswer): RawBuilder<unknown> {
+  const { owner, key, claimedAt } = place;
+  return sql`old_keys as (${deletingOld(place, newest)} and exists (select from go)),
+    kept as (
+      update idempotency_keys set status = ${status}, response = ${response}
+      where owner = ${owner} and key = ${key} and created_at = ${claimedAt} and exists (select from go))`;
 }
-
-const goes = sql<boolean>`exists (select from go)`;
 
 /**
  * Stores the answer unless the key is taken, and deletes all stored answers of the owner but the newest, this one
  * included. Replaces a row from before `endedBefore`. Changes nothing when that is not permitted.
  */
-function claimFor(db: Handle, place: Place, answer: NewAnswer, permission: Permission): Claim {
+function claimFor(place: Place, answer: NewAnswer, permission: Permission): Claim {
   const { requestHash, status, response, newest, endedBefore } = answer;
-  const fresh = { request_hash: requestHash, status, response, created_at: place.claimedAt };
-  const old = deletingOld(db, place, newest).where(sql<boolean>`exists (select from permitted)`);
-  const claimed = db
-    .insertInto('idempotency_keys')
-    .columns(['owner', 'learner_id', 'key', 'request_hash', 'status', 'response', 'created_at'])
-    .expression(
-      sql`select ${place.owner}::text, ${place.learnerId}::uuid, ${place.key}::text, ${requestHash}::text,
-        ${status}::int, ${response}::text, ${place.claimedAt}::timestamptz from permitted`,
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['owner', 'key'])
-        .doUpdateSet(fresh)
-        .where('idempotency_keys.created_at', '<', endedBefore),
-    )
-    .returning('key');
-  return sql`permitted as (${permission}), old_keys as (${old}), claimed as (${claimed})`;
+  return sql`permitted as (${permission}),
+    old_keys as (${deletingOld(place, newest)} and exists (select from permitted)),
+    claimed as (
+      insert into idempotency_keys (owner, learner_id, key, request_hash, status, response, created_at)
+      select ${place.owner}::text, ${place.learnerId}::uuid, ${place.key}::text, ${requestHash}::text,
+        ${status}::int, ${response}::text, ${place.claimedAt}::timestamptz
+      from permitted
+      on conflict (owner, key) do update
+      set request_hash = excluded.request_hash, status = excluded.status, response = excluded.response,
+        created_at = excluded.created_at
+      where idempotency_keys.created_at < ${endedBefore}
+      returning key)`;
 }
 
-/** Deletes the stored answers of the owner that are older than the newest others. Calls in progress stay. */
-function deletingOld(db: Handle, { owner, key }: Place, newest: number) {
-  // The answer of the place is one of the newest, whether or not the statement sees it.
-  const others = db.selectFrom('idempotency_keys').where('owner', '=', owner).where('key', '<>', key);
-  const oldestKept = others
-    .select('created_at')
-    .orderBy('created_at', 'desc')
-    .offset(newest - 2)
-    .limit(1);
-  return db
-    .deleteFrom('idempotency_keys')
-    .where('owner', '=', owner)
-    .where('key', '<>', key)
-    .where('created_at', '<', oldestKept)
-    .where('status', 'is not', null);
+/**
+ * Deletes the stored answers of the owner that are older than the newest others. Calls in progress stay. The answer of the
+ * place is one of the newest, whether or not the statement sees it.
+ */
+function deletingOld({ owner, key }: Place, newest: number): RawBuilder<unknown> {
+  return sql`delete from idempotency_keys
+    where owner = ${owner} and key <> ${key} and status is not null
+      and created_at < (
+        select created_at from idempotency_keys where owner = ${owner} and key <> ${key}
+        order by created_at desc limit 1 offset ${sql.lit(newest - 2)})`;
 }

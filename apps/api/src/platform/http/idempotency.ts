@@ -182,7 +182,7 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           keeping: (db, answer) => {
             const response = shortAnswer(answer, longTexts);
             return {
-              tables: keeping(db, place, { status, response, newest: maxStoredAnswers }),
+              tables: keeping(place, { status, response, newest: maxStoredAnswers }),
               answered: answer,
             };
           },

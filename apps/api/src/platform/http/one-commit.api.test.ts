@@ -6,10 +6,12 @@ import {
   type TestClient,
   type TestDatabase,
 } from '@python-learning/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCourse } from '../../../testing/index.ts';
 import { createEntitlementPeriods } from '../../modules/subscriptions/index.ts';
 import { deriveKeys, sha256 } from '../crypto/keys.ts';
+import type { Claim } from '../db/claim.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createIdempotency, maxStoredAnswers, type RepeatableRequest } from './idempotency.ts';
@@ -111,6 +113,32 @@ describe('a call whose effect and answer are one commit', () => {
     expect(stored).toContain(sha256(`call ${maxStoredAnswers + 1}`));
     expect(stored).not.toContain(sha256('call 1'));
   });
+
+  test('deletes no kept answer for a session that has ended', async () => {
+    for (let call = 0; call < maxStoredAnswers; call += 1) {
+      clock.advance(1);
+      await inOneCommit({ owner: 'logged out', key: `call ${call}` });
+    }
+    const idempotency = createIdempotency({ db: database.db, clock, keys });
+    const place = { owner: 'logged out', learnerId: null, key: 'one more' };
+    const ended = async () => Promise.reject(new AppError('token_not_valid'));
+    const proof = { permission: sql`select where false`, require: ended };
+    const write = async (claim: Claim) => {
+      const { rows } = await sql`with ${claim} select from claimed`.execute(database.db);
+      return rows.length === 1;
+    };
+    const request = { ...place, method: 'POST', path: '/x/', body: {} };
+    await expect(
+      idempotency.inOneStatement(request, { status: 200, proof }, {}, write),
+    ).rejects.toMatchObject({
+      code: 'token_not_valid',
+    });
+    const kept = database.db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('owner', '=', sha256('logged out'));
+    expect(await kept.execute()).toHaveLength(maxStoredAnswers);
+  });
 });
 
 describe('an answer to a multiple-choice question that is sent again', () => {
@@ -192,7 +220,7 @@ describe('an answer to a multiple-choice question that is sent again', () => {
       const learner = await app.newLearner();
       learnerId = learner.id;
       loggedOut = learner.copy();
-      expect(await send(learner, 'first-c1', 'A', 'answered before')).toMatchObject({ status: 200 });
+      await send(learner, 'first-c1', 'A', 'answered before');
       await learner.call('auth.logout');
     });
 
