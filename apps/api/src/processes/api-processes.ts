@@ -140,7 +140,7 @@ function forkProcess(
     } else if (message.type === 'figures') {
       lastFigures = message.figures;
       awaited.get(message.id)?.();
-    }
+    } else passToWatcher(message);
   });
   const start = { connection, label: nameOf(place), hasJobs: place === 0, engine: parts.engine.status() };
   send({ type: 'start', ...start });
@@ -180,6 +180,11 @@ function forkProcess(
 async function endOf(worker: Worker): Promise<Omit<End, 'reason'>> {
   const [exitCode, signal] = await once(worker, 'exit');
   return { exitCode, signal };
+}
+
+/** Under `node --watch`, Node tells which files a process has loaded; what watches them started the supervisor. */
+function passToWatcher(message: unknown): void {
+  if (process.env['WATCH_REPORT_DEPENDENCIES'] !== undefined) process.send?.(message);
 }
 
 /** Name of a process in metrics and in the log. A process that replaces another has its name. */
