@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchAttack } from './attack.bench.ts';
 import { printFigure } from './figures.ts';
+import { benchMemory } from './memory.bench.ts';
 import { benchPersonalized } from './personalized.bench.ts';
 import { benchPool } from './pool.bench.ts';
 import { startServer } from './server.ts';
@@ -30,6 +31,7 @@ try {
       text: '≤ 5 s',
       reached: second.readyMs <= 5000,
     });
+    await benchMemory(second.pid);
     await benchSubmit({ origin: second.origin, dataDir, mark });
     await benchAttack(second.origin, dataDir);
     await benchPersonalized(second.origin);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export type RunningServer = { origin: string; readyMs: number; stop: () => Promise<void> };
+export type RunningServer = { pid: number; origin: string; readyMs: number; stop: () => Promise<void> };
 
 /**
  * Starts the product with `npm start` on the given data folder, and measures the time to the ready line. `settings` are
@@ -33,7 +33,7 @@ export async function startServer(
   });
   await readyLine(child);
   const readyMs = performance.now() - started;
-  return { origin: `http://localhost:${port}`, readyMs, stop: () => stopGroup(child) };
+  return { pid: child.pid ?? 0, origin: `http://localhost:${port}`, readyMs, stop: () => stopGroup(child) };
 }
 
 /** Waits for the ready line and keeps reading: a server without a reader fails at its next line. */

@@ -49,7 +49,13 @@ describe('the context of the image', () => {
   });
 
   test('has what the server reads while it runs', () => {
-    for (const file of ['apps/api/main.mjs', 'apps/api/texts/ta.json', 'SECURITY.md', 'scripts/admin.ts'])
+    for (const file of [
+      'apps/api/main.mjs',
+      'apps/api/build.ts',
+      'apps/api/texts/ta.json',
+      'SECURITY.md',
+      'scripts/admin.ts',
+    ])
       expect(context).toContain(file);
     for (const folder of ['apps/api/migrations', 'packages/curriculum/media', 'packages/exercises/templates'])
       expect(context.filter((file) => file.startsWith(`${folder}/`))).not.toEqual([]);
@@ -106,6 +112,15 @@ describe('the Dockerfile', () => {
     expect(valuesOf('COPY', last)).toContain(
       '--from=packages /opt/python-learning/node_modules node_modules',
     );
+  });
+
+  test('builds what is served, and takes over every result', () => {
+    const build = 'npm run build --workspace apps/web --workspace apps/api';
+    expect(valuesOf('RUN')).toContain(build);
+    for (const result of ['apps/web/dist', 'apps/api/dist', 'packages/python/dist'])
+      expect(valuesOf('COPY', DockerfileParser.parse(lastStage))).toContain(
+        `--from=built /opt/python-learning/${result} ${result}`,
+      );
   });
 
   test('copies what the context has, and starts a file of it', () => {

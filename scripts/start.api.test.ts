@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeCopyOfTree } from './promises/copy-of-tree.ts';
 
@@ -73,9 +76,10 @@ function isSignalled(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Makes the next start build the web app. */
+/** Makes the next start build the web app and the server. */
 function removeBuild(): void {
-  rmSync(path.join(clone.folder, 'apps/web/dist'), { recursive: true, force: true });
+  for (const part of ['apps/web/dist', 'apps/api/dist'])
+    rmSync(path.join(clone.folder, part), { recursive: true, force: true });
 }
 
 async function allEnded(): Promise<void> {
@@ -150,15 +154,70 @@ describe.runIf(isLinux)('a stop leaves no process behind', () => {
   });
 });
 
-test.runIf(isLinux)('a second start of a fresh clone builds nothing', async () => {
-  removeBuild();
-  const isBuilt = [];
-  for (let times = 0; times < 2; times++) {
+test.runIf(isLinux)(
+  'a second start of a fresh clone builds nothing, and a changed source its part',
+  async () => {
+    removeBuild();
+    const built = [];
+    for (let times = 0; times < 3; times++) {
+      if (times === 2) appendFileSync(path.join(clone.folder, 'apps/api/src/main.ts'), '\n');
+      await start();
+      await ready();
+      built.push([...said.matchAll(/Building the (.*)/g)].map(([, part]) => part));
+      signalGroup('SIGTERM');
+      await allEnded();
+    }
+    expect(built).toEqual([['web app', 'server'], [], ['server']]);
+  },
+);
+
+test.runIf(isLinux)(
+  'the built server answers from the files of the source tree, in JavaScript alone',
+  async () => {
     await start();
     await ready();
-    isBuilt.push(said.includes('Building the web app'));
+    const [, origin = ''] = /is ready at (\S+)/.exec(said) ?? [];
+    const send = async (address: string, body?: object) => {
+      const answered = await fetch(`${origin}${address}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body), headers: await provenHeaders(origin) }),
+      });
+      return { status: answered.status, text: await answered.text() };
+    };
+    expect(await send('/healthz')).toMatchObject({ status: 200 });
+    expect((await send('/')).text).toContain('<html');
+    expect(await send('/.well-known/security.txt')).toMatchObject({ status: 200 });
+    const run = await send('/api/learn/visitor/run/', { code: 'print(6 * 7)' });
+    expect(run).toEqual({ status: 200, text: expect.stringContaining('42') });
+    const learner = { username: 'nila', email: 'nila@example.test', password: 'a-wide-river-7' };
+    expect(await send('/api/auth/register/', learner)).toMatchObject({ status: 201 });
+    await expect.poll(async () => (await send('/api/dev/mailbox/')).text, patience).toContain(learner.email);
+
+    const sandbox = processes()
+      .map(commandOf)
+      .find((command) => command.includes('--permission'));
+    expect(sandbox).toContain('packages/python/dist/sandbox-process.js');
+    expect(missingAddresses()).toEqual([]);
     signalGroup('SIGTERM');
     await allEnded();
-  }
-  expect(isBuilt).toEqual([true, false]);
-});
+  },
+);
+
+/** Cookie and header of a browser that has called before. */
+async function provenHeaders(origin: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${origin}/api/auth/user/`);
+  const [token = ''] = headers.getSetCookie().flatMap((line) => /^csrftoken=([^;]+)/.exec(line)?.[1] ?? []);
+  return { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `csrftoken=${token}` };
+}
+
+/** Addresses in the built files at which there is nothing. */
+function missingAddresses(): string[] {
+  const files = globSync('{apps/api,packages/python}/dist/*.js', { cwd: clone.folder });
+  expect(files.length).toBeGreaterThan(4);
+  return files.flatMap((file) => {
+    const built = pathToFileURL(path.join(clone.folder, file));
+    const addresses = readFileSync(built, 'utf8').matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g);
+    return [...addresses].flatMap(([, address = '']) =>
+      existsSync(new URL(address, built)) ? [] : [address],
+    );
+  });
+}

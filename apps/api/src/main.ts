@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
 import { diskFault } from './platform/disk/disk-fault.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { withSourcePlaces } from './platform/log/source-places.ts';
 import type { FromApiProcess, StartOrder, ToApiProcess } from './processes/messages.ts';
 import { type StartedApp, startApp } from './start-app.ts';
 import { StartError } from './start-error.ts';
@@ -123,5 +124,5 @@ function sentenceOf(error: unknown): string {
   if (isForPeople && error instanceof Error) return error.message;
   const fault = diskFault(error, 'DATA_DIR');
   if (fault !== null) return fault;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? withSourcePlaces(error.stack ?? error.message) : String(error);
 }

@@ -15,6 +15,7 @@ declare namespace WebAssembly {
     readonly exports: Readonly<Record<string, unknown>>;
   }
   class Memory {
+    constructor(descriptor: { initial: number });
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;
   }

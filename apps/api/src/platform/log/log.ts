@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { sign } from '../crypto/keys.ts';
 import { factsForLine } from './request-facts.ts';
+import { withSourcePlaces } from './source-places.ts';
 
 export type Log = Logger;
 
@@ -55,5 +56,6 @@ function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause === undefined ? {} : { cause: serializeError(error.cause) };
   const reason = 'code' in error && typeof error.code === 'string' ? { reason: error.code } : {};
-  return { type: error.name, message: error.message, stack: error.stack, ...reason, ...cause };
+  const stack = withSourcePlaces(error.stack ?? '');
+  return { type: error.name, message: error.message, stack, ...reason, ...cause };
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const placeInBuild = /(file:\/\/\S+\/dist\/[\w-]+\.js):(\d+):\d+/g;
+const regionMark = '//#region ';
+
+/**
+ * Adds the source file to each place of a stack that is in a built file. The build marks where each source file begins.
+ * Source maps would cost every process 50 MB; this reads the built file when there is something to log.
+ */
+export function withSourcePlaces(stack: string): string {
+  return stack.replace(placeInBuild, (place, url: string, line: string) => {
+    const source = sourceOf(url, Number(line));
+    return source === null ? place : `${place} ${source}`;
+  });
+}
+
+function sourceOf(url: string, line: number): string | null {
+  try {
+    const before = readFileSync(fileURLToPath(url), 'utf8').split('\n').slice(0, line);
+    return before.findLast((text) => text.startsWith(regionMark))?.slice(regionMark.length) ?? null;
+  } catch {
+    return null;
+  }
+}
