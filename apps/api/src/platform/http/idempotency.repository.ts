@@ -80,7 +80,8 @@ export function createIdempotencyRepository(db: Handle) {
      * transaction that is about to take it.
      */
     async add(place: Place, answer: NewAnswer): Promise<boolean> {
-      const { rows } = await sql`with ${claimFor(place, answer, alwaysPermitted)} select from claimed`.execute(db);
+      const { rows } =
+        await sql`with ${claimFor(place, answer, alwaysPermitted)} select from claimed`.execute(db);
       return rows.length === 1;
     },
 

@@ -179,7 +179,7 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
             });
             return answer;
           },
-          keeping: (db, answer) => {
+          keeping: (answer) => {
             const response = shortAnswer(answer, longTexts);
             return {
               tables: keeping(place, { status, response, newest: maxStoredAnswers }),

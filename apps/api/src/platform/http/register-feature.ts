@@ -154,7 +154,8 @@ async function provenAnswer(...parts: Parameters<typeof answer>): Promise<Fastif
     return await answer(...parts);
   } catch (error) {
     const [server, , , request] = parts;
-    if (error instanceof AppError && error.code !== 'token_not_valid') await proofOf(server, request).require();
+    if (error instanceof AppError && error.code !== 'token_not_valid')
+      await proofOf(server, request).require();
     throw error;
   }
 }
