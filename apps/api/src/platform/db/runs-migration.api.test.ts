@@ -134,6 +134,7 @@ test('what followed from runs is stored by its task when a deployed database is 
   const question = { lastOutcome: 'python-error', onlyHiddenFailed: false, wasSolved: false, ranWell: false };
   expect(await attempts.read(learner, { kind: 'question', id: 'q2' })).toEqual({
     ...question,
+    runs: 2,
     failed: 2,
     attempts: 2,
   });

@@ -27,7 +27,7 @@ export const callBudgets = {
   'course.milestones': [0, 0],
   'course.learnContents': [1, 0],
   'practice.questions': [3, 0],
-  'practice.submitCode': [9, 1],
+  'practice.submitCode': [10, 2],
   'practice.runLesson': [3, 1],
   'practice.runVisitor': [4, 1],
   'practice.saveDraft': [9, 1],
