@@ -80,8 +80,8 @@ export const beyondBreaks: readonly PromiseBreak[] = [
     promise: 'beyond',
     does: 'cleaning up after a run is free',
     file: 'apps/api/src/modules/submissions/run-time.ts',
-    find: 'write(learnerId, limiter.charge(keyOf(learnerId), cpuMs, budget));',
-    replace: 'write(learnerId, Promise.resolve());',
+    find: 'leaveAfter(queue.join(learnerId), limiter.charge(keyOf(learnerId), cpuMs, budget));',
+    replace: 'leaveAfter(queue.join(learnerId), Promise.resolve());',
     title: 'pays for what it takes to clean up after it, without waiting for it',
   },
   {

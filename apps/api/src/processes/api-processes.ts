@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import type { Connection } from '../platform/db/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Figures } from '../platform/metrics/metrics.ts';
@@ -176,10 +175,17 @@ function forkProcess(
   };
 }
 
-/** `disconnect` is no sign of the end: it is left out while a connection is handed over to a process that dies. */
-async function endOf(worker: Worker): Promise<Omit<End, 'reason'>> {
-  const [exitCode, signal] = await once(worker, 'exit');
-  return { exitCode, signal };
+/**
+ * `disconnect` is no sign of the end: it is not emitted while a connection is handed over to a process that dies. An
+ * `error` is one where no process could be started; otherwise a message did not reach a process that is about to end.
+ */
+function endOf(worker: Worker): Promise<Omit<End, 'reason'>> {
+  return new Promise((resolve) => {
+    worker.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve({ exitCode: null, signal: null });
+    });
+  });
 }
 
 /** Under `node --watch`, Node tells which files a process has loaded; what watches them started the supervisor. */

@@ -4,7 +4,7 @@ import { EngineRefusedError, type PythonEngine, type RunRequest } from '@python-
 import { expect, test, vi } from 'vitest';
 import { createScriptedEngine, prints } from '../../testing/index.ts';
 import { assessorOfThisThread, createRunQueue } from '../modules/submissions/index.ts';
-import { duringRequest, factsUnderWay } from '../platform/log/request-facts.ts';
+import { duringRequest, factsUnderWay, outsideRequests } from '../platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from '../platform/mail/development-mailbox.ts';
 import { createApiSide } from './api-side.ts';
 import type { FromApiProcess } from './messages.ts';
@@ -32,10 +32,14 @@ function connect(parts: SharedParts) {
     if (message.type === 'call') supervisor.answer(message);
     else if (message.type === 'abort' || message.type === 'leave') supervisor[message.type](message.id);
   };
-  const api = createApiSide((message) => void receive(deserialize(serialize(message))), status);
+  // Another process knows nothing of the request.
+  const api = createApiSide((message) => {
+    const copy = deserialize(serialize(message));
+    void outsideRequests(() => receive(copy));
+  }, status);
   const supervisor = createSupervisorSide(parts, (message) => {
     const copy = deserialize(serialize(message));
-    void turn().then(() => isOpen && api.receive(copy));
+    void outsideRequests(() => turn().then(() => isOpen && api.receive(copy)));
   });
   const die = (): void => {
     isOpen = false;

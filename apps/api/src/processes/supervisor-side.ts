@@ -89,7 +89,7 @@ export function createSupervisorSide(
     leave,
     close() {
       for (const run of runs.values()) run.abort();
-      for (const id of [...places.keys()]) leave(id);
+      for (const id of places.keys()) leave(id);
     },
   };
 }
