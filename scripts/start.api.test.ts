@@ -212,11 +212,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Cookie and header of a browser that has called before. */
+/** Cookies and token of a browser that has called before. */
 async function provenHeaders(origin: string): Promise<Record<string, string>> {
   const { headers } = await fetch(`${origin}/api/auth/user/`);
-  const [token = ''] = headers.getSetCookie().flatMap((line) => /^csrftoken=([^;]+)/.exec(line)?.[1] ?? []);
-  return { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `csrftoken=${token}` };
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '';
+  return { 'content-type': 'application/json', 'x-csrftoken': token, cookie };
 }
 
 /** Addresses in the built files at which there is nothing. */
