@@ -101,7 +101,7 @@ export type App = {
   /** Jobs on a schedule. The caller starts them. */
   jobs: readonly RecurringJob[];
   /** Finishes the calls and jobs under way and takes no more. The database and the engine belong to the caller. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Builds the whole app from its parts: every dependency is handed out here and nowhere else. */

@@ -80,7 +80,7 @@ function send(message: FromApiProcess): void {
   process.send?.(message);
 }
 
-type Grace = { isStopping(): boolean; stop(): void };
+type Grace = { isStopping: () => boolean; stop: () => void };
 
 function stopGracefully(app: StartedApp, log: Log, onStopped: () => void = () => undefined): Grace {
   let isStopping = false;

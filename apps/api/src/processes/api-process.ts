@@ -29,9 +29,9 @@ export type ApiProcessOptions = {
 };
 
 export interface RunningApiProcess {
-  receive(message: ToApiProcess): void;
+  receive: (message: ToApiProcess) => void;
   /** Starts the app of this process. Resolves when calls can be served. */
-  start(cleanup: Cleanup): Promise<void>;
+  start: (cleanup: Cleanup) => Promise<void>;
 }
 
 /** Creates the app of one api process, with what the supervisor shares. */

@@ -106,7 +106,7 @@ export function startApiProcesses(options: ApiProcessesOptions): ApiProcesses {
 type End = { exitCode: number | null; signal: string | null; reason: string | null };
 
 type ApiProcess = {
-  send(message: ToApiProcess): void;
+  send: (message: ToApiProcess) => void;
   /** As told last when the process does not answer in time. */
   figures(): Promise<Figures>;
   lastFigures(): Figures;

@@ -18,7 +18,7 @@ export interface ApiSide {
   runQueue: RunQueue;
   mailbox: DevelopmentMailbox;
   /** Takes what the supervisor sends. Messages about the process itself are left to the caller. */
-  receive(message: ToApiProcess): void;
+  receive: (message: ToApiProcess) => void;
 }
 
 /** A call that failed in the supervisor. The message has the stack of the failure there. */

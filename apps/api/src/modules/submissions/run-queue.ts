@@ -8,7 +8,7 @@ export type Place = {
   /** Resolves when every earlier place of the learner has been left. Never rejects. */
   turn: Promise<void>;
   /** Must be called once, also by a place whose turn nobody waited for. */
-  leave(): void;
+  leave: () => void;
 };
 
 /** Creates the queue of this process. The api processes share the one of their supervisor. */

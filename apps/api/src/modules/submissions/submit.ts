@@ -97,7 +97,7 @@ async function storeAlone(
 ): Promise<RunResult | null> {
   const { admission } = judged.attempt;
   if (store === null || admission === null || store.isFollowed(judged, before)) return null;
-  const { tables, answered } = admission.key.keeping(db, answer({ points: 0, hasCopy: true }));
+  const { tables, answered } = admission.key.keeping(answer({ points: 0, hasCopy: true }));
   const program = programOf(judged, { kind: store.kind, id });
   const isStored = await createLearnerRecord(db).runs.addAnswered(program, before.runs, tables);
   return isStored ? answered : null;

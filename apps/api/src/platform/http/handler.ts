@@ -117,7 +117,7 @@ export type ClaimedKey<T> = {
    * As `keep`, for an effect that is one statement: expressions that keep the answer where its expression `go` has a row,
    * and what the call answers.
    */
-  keeping: (db: Handle, answer: T) => { tables: RawBuilder<unknown>; answered: T };
+  keeping: (answer: T) => { tables: RawBuilder<unknown>; answered: T };
 };
 
 /**

@@ -227,7 +227,7 @@ const withoutKey: ClaimedKey<unknown> = {
   claim: (from) => sql`claimed as (select ${from})`,
   check: () => undefined,
   keep: async (_handle, answer) => answer,
-  keeping: (_db, answered) => ({ tables: sql`nothing_kept as (select)`, answered }),
+  keeping: (answered) => ({ tables: sql`nothing_kept as (select)`, answered }),
 };
 
 function claimTerms(requestHash: string, now: Date): ClaimTerms {

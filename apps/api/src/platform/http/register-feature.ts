@@ -196,7 +196,7 @@ async function answer(
           claimedWork({
             ...key,
             keep: (handle, made) => key.keep(handle, parsed(made)),
-            keeping: (db, made) => key.keeping(db, parsed(made)),
+            keeping: (made) => key.keeping(parsed(made)),
           }),
         longTexts,
       );
