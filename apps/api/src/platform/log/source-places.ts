@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const placeInBuild = /(file:\/\/\S+\/dist\/[\w-]+\.js):(\d+):\d+/g;
+const place = /(file:\/\/[^\s():]+):(\d+):\d+/g;
+const builtFolder = '/dist/';
 const regionMark = '//#region ';
 
 /**
@@ -9,9 +10,9 @@ const regionMark = '//#region ';
  * Source maps would cost every process 50 MB; this reads the built file when there is something to log.
  */
 export function withSourcePlaces(stack: string): string {
-  return stack.replace(placeInBuild, (place, url: string, line: string) => {
-    const source = sourceOf(url, Number(line));
-    return source === null ? place : `${place} ${source}`;
+  return stack.replace(place, (found, url: string, line: string) => {
+    const source = url.includes(builtFolder) ? sourceOf(url, Number(line)) : null;
+    return source === null ? found : `${found} ${source}`;
   });
 }
 
