@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const place = /(file:\/\/[^\s():]+):(\d+):\d+/g;
+const place = /(file:\/\/[^\s():]{1,1000}):(\d{1,7}):\d{1,7}/g;
 const builtFolder = '/dist/';
 const regionMark = '//#region ';
 
