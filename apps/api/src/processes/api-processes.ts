@@ -28,6 +28,8 @@ export type ApiProcessesOptions = {
   onRestart: (last: Figures) => void;
 };
 
+/** Megabytes of each half of a process's young generation. With Node's 16 an idle process keeps 40 MB that it needs no more. */
+const youngMb = 4;
 const restartPausesMs = [0, 500, 2_000, 10_000];
 /** A process that lived so long did not end because of how it starts. */
 const soundAfterMs = 60_000;
@@ -46,7 +48,8 @@ const figuresTimeoutMs = 5_000;
 export function startApiProcesses(options: ApiProcessesOptions): ApiProcesses {
   const { count, entry, parts, log } = options;
   // Structured cloning keeps `undefined`, and is faster than JSON for long outputs.
-  cluster.setupPrimary({ exec: entry, args: [], serialization: 'advanced' });
+  const execArgv = [...process.execArgv, `--max-semi-space-size=${youngMb}`];
+  cluster.setupPrimary({ exec: entry, args: [], execArgv, serialization: 'advanced' });
   const first = Promise.withResolvers<void>();
   first.promise.catch(() => undefined);
   const running = new Map<number, ApiProcess>();
