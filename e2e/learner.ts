@@ -27,9 +27,8 @@ export class LearnerAtBrowser {
   }
 
   /**
-   * Opens an account and a session by calls to the server, for stories about something else: it takes a fifth of the
-   * time of the screens, which `account.story.ts` and `first-milestone.story.ts` use. Opens no page. The username
-   * defaults to the local part of the address.
+   * Opens an account and a session by calls to the server, for stories about something other than the sign-up. Opens no
+   * page. The username defaults to the local part of the address.
    */
   async joins(username = this.#localPart): Promise<void> {
     const { page, email, password } = this;
@@ -37,7 +36,7 @@ export class LearnerAtBrowser {
     await callServer(page.request, 'auth.login', { email, password }, this.#language);
   }
 
-  /** Signs up, verifies the address and logs in on the screens. */
+  /** Signs up, verifies the address and logs in on the screens, with the local part of the address as username. */
   async joinsOnScreen(): Promise<void> {
     await this.signUp(this.#localPart);
     await this.verify();
