@@ -1,8 +1,7 @@
 import { type BrowserContext, request } from '@playwright/test';
 import { newName } from '@python-learning/testing/new-name';
-import { mailedCode } from './mailbox.ts';
+import { openAccount } from './new-account.ts';
 import type { Audience } from './picture-book/scene.ts';
-import { callServer } from './server-calls.ts';
 import { cookiesOf as cookiesOfDemo, logIn } from './specification/demo-sessions.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -30,8 +29,7 @@ async function signUp(origin: string): Promise<string> {
   const name = newName('viewer');
   const email = `${name}@story.test`;
   const api = await request.newContext({ baseURL: origin });
-  await callServer(api, 'auth.register', { username: name, email, password });
-  await callServer(api, 'auth.verifyEmail', { email, otp: await mailedCode(api, email) });
+  await openAccount(api, { username: name, email, password });
   await api.dispose();
   return email;
 }

@@ -11,7 +11,7 @@ test('a program that was never sent waits for its child after the session, whoev
   child,
   language,
 }) => {
-  await child.joins();
+  await child.joinsOnScreen();
   await page.goto(practice);
   await page.locator('.cm-line').first().waitFor();
   await page.context().setOffline(true);
@@ -28,7 +28,7 @@ test('a program that was never sent waits for its child after the session, whoev
   ).toEqual([]);
 
   const other = new LearnerAtBrowser(page, language, newName('other'));
-  await other.joins();
+  await other.joinsOnScreen();
   await page.goto(practice);
   await page.locator('.cm-line').first().waitFor();
   await expect(other.editor).not.toContainText('typed');

@@ -68,7 +68,7 @@ test('a first program runs in two taps without scrolling, before there is an acc
 
   await test.step('it is there after the sign-up', async () => {
     await expect(page).toHaveURL(/\/signup$/);
-    await child.joins();
+    await child.joinsOnScreen();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: t('dashboard_first_program_title') })).toBeVisible();
     await expect(page.getByText('print(2 * 21)')).toBeVisible();

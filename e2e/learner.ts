@@ -4,6 +4,8 @@ import { paths } from '../apps/web/src/lib/paths.ts';
 import { solutionOf } from './course.ts';
 import { mailedCode } from './mailbox.ts';
 import { messagesIn } from './messages.ts';
+import { openAccount } from './new-account.ts';
+import { callServer } from './server-calls.ts';
 
 /** A learner at a browser. Finds every control by its visible name, in the learner's language. */
 export class LearnerAtBrowser {
@@ -11,10 +13,12 @@ export class LearnerAtBrowser {
   readonly t: ReturnType<typeof messagesIn>;
   readonly email: string;
   readonly password = 'kolam-dots-15';
+  readonly #language: Language;
 
   constructor(page: Page, language: Language, name: string) {
     this.page = page;
     this.t = messagesIn(language);
+    this.#language = language;
     this.email = `${name}@story.test`;
   }
 
@@ -22,11 +26,25 @@ export class LearnerAtBrowser {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true });
   }
 
-  /** Signs up, verifies the address and logs in. The username defaults to its local part. */
-  async joins(username = this.email.split('@')[0] ?? ''): Promise<void> {
-    await this.signUp(username);
+  /**
+   * Opens an account and a session by calls to the server, for stories about something other than the sign-up. Opens no
+   * page. The username defaults to the local part of the address.
+   */
+  async joins(username = this.#localPart): Promise<void> {
+    const { page, email, password } = this;
+    await openAccount(page.request, { username, email, password }, this.#language);
+    await callServer(page.request, 'auth.login', { email, password }, this.#language);
+  }
+
+  /** Signs up, verifies the address and logs in on the screens, with the local part of the address as username. */
+  async joinsOnScreen(): Promise<void> {
+    await this.signUp(this.#localPart);
     await this.verify();
     await this.logIn();
+  }
+
+  get #localPart(): string {
+    return this.email.split('@')[0] ?? '';
   }
 
   async signUp(username: string): Promise<void> {

@@ -17,6 +17,7 @@ test('a child on a weak connection learns from a lite lesson and tries its progr
 
   await test.step('opens the lessons while data is saved: nothing large is loaded', async () => {
     await child.joins();
+    await page.goto('/');
     await page.evaluate(() => localStorage.setItem('data_saving', 'on'));
     const heavy = heavyRequests(page);
     await page.clock.install();
