@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../bench/client.ts';
 
 const dataDir = temporaryFolder('several-processes');
-const main = path.resolve(import.meta.dirname, '../apps/api/main.mjs');
+const main = path.resolve(import.meta.dirname, '../apps/api/src/main.ts');
 /** Far longer than a start takes on a busy machine. */
 const patience = { timeout: 100_000 };
 const whole = { timeout: 120_000 };
