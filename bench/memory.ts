@@ -1,23 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Kinds of processes of the product, by a word in their command line; the first that fits. */
-const kinds = { sandbox: 'sandbox-process', PostgreSQL: 'postgres', server: 'serve.mjs' } as const;
+const kinds = {
+  sandbox: 'sandbox-process',
+  PostgreSQL: 'postgres',
+  supervisor: 'serve.mjs',
+  'api process': 'dist/main.js',
+} as const;
 export type ProcessKind = keyof typeof kinds;
 
 /**
- * Memory in megabytes of the server that descends from a process, by kind of process: proportional set size, where what
- * several processes share is divided among them. Linux only; leaves out npm and the start script.
+ * Memory in megabytes of each process of the server that descends from a process, by kind: proportional set size, where
+ * what several processes share is divided among them. Linux only; leaves out npm and the start script.
  */
-export function memoryByKind(ancestor: number): Record<ProcessKind, number> {
-  const sums = { sandbox: 0, PostgreSQL: 0, server: 0 };
+export function memoryByKind(ancestor: number): Record<ProcessKind, number[]> {
+  const found: Record<ProcessKind, number[]> = {
+    sandbox: [],
+    PostgreSQL: [],
+    supervisor: [],
+    'api process': [],
+  };
   const descendants = new Set([ancestor]);
   for (const pid of descendants) {
     for (const child of childrenOf(pid)) descendants.add(child);
     const command = read(`/proc/${pid}/cmdline`);
     const kind = (Object.keys(kinds) as ProcessKind[]).find((name) => command.includes(kinds[name]));
-    if (kind !== undefined) sums[kind] += proportionalBytes(pid) / 1e6;
+    if (kind !== undefined) found[kind].push(proportionalBytes(pid) / 1e6);
   }
-  return sums;
+  return found;
 }
 
 function childrenOf(pid: number): number[] {
