@@ -21,7 +21,12 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
 });
 afterEach(() => void app.kill('SIGKILL'));
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  // A killed app leaves its database running, which may write while its folder is removed.
+  const database = await databasePid().catch(() => null);
+  if (database !== null && isAlive(database)) process.kill(database, 'SIGKILL');
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 function start(more: Readonly<Record<string, string>> = {}, user: { uid?: number; gid?: number } = {}): void {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1', ...more };

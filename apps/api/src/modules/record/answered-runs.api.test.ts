@@ -116,6 +116,18 @@ test('a run waits for a change of the record, and finds the room that it has lef
   expect(await codes()).toEqual([]);
 });
 
+test('a run that waited for a change of the record stores nothing: what it knows is from before', async () => {
+  await openRecord();
+  const stored = await changeRecord(database.db, { learnerId, at }, async ({ storedBytes: bytes }) => {
+    await bytes.change(learnerId, 1, at);
+    const run = store('waits', 0);
+    await somebodyWaits();
+    return { run };
+  });
+  expect(await stored.run).toBe(false);
+  expect(await codes()).toEqual([]);
+});
+
 /** Resolves when a statement in this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   for (;;) {

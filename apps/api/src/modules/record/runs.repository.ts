@@ -25,8 +25,8 @@ export interface RunsRepository {
    * transaction around it. Resolves with false, and stores nothing, where the record has no row yet or no room, or where
    * the task has another number of attempts than `runsBefore`: `add` does it then.
    *
-   * The statement locks the record first, but sees what was stored when it began. So of two runs of a task at the same
-   * moment, which are stored like this, both may stay beside the number of programs that a task keeps; the next one prunes.
+   * The statement sees what was stored when it began. So it stores nothing either when the record changed while it waited
+   * for the lock.
    * @param keepingAnswer expressions that keep the answer where `go` has a row
    */
   addAnswered(run: NewProgram, runsBefore: number, keepingAnswer: RawBuilder<unknown>): Promise<boolean>;
@@ -51,6 +51,9 @@ export function createRunsRepository(db: Handle): RunsRepository {
   };
 }
 
+/** The transaction that wrote the row. */
+const version = sql`xmin`.as('version');
+
 async function addAnswered(
   db: Handle,
   { verdict, ...run }: NewProgram,
@@ -67,9 +70,10 @@ async function addAnswered(
   const counting =
     verdict === 'waiting' ? sql`` : sql`, attempt as (${addingAttempt(db, { ...run, verdict })})`;
   const { rows } = await sql`
-    with locked as materialized (${lockingRecord(db, learnerId)}), go as (
+    with locked as materialized (${lockingRecord(db, learnerId).select(version)}), go as (
       select from locked
       where stored_bytes < ${storageRules.bytesPerLearner} and coalesce((${attempts}), 0) = ${runsBefore}
+        and version = (select ${version} from learner_progress where learner_id = ${learnerId})
     ), ${savingProgram({ ...run, verdict })} ${counting}, ${keepingAnswer}
     select from go`.execute(db);
   return rows.length === 1;

@@ -162,13 +162,15 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
-      let isClaimed = false;
+      let isAsked = false;
       try {
         return await work({
-          claim: (from) => claiming(place, claimTerms(requestHash, now), from),
+          claim: (from) => {
+            isAsked = true;
+            return claiming(place, claimTerms(requestHash, now), from);
+          },
           check: (isGranted) => {
             if (!isGranted) throw new KeyTakenError();
-            isClaimed = true;
           },
           keep: async (handle, answer) => {
             const response = shortAnswer(answer, longTexts);
@@ -188,8 +190,11 @@ export function createIdempotency(deps: { db: Database; clock: Clock; keys: Keys
           },
         });
       } catch (error) {
-        if (isClaimed) await answers.release(place);
-        if (!(error instanceof KeyTakenError)) throw error;
+        if (!(error instanceof KeyTakenError)) {
+          // Also when the statement's own answer was lost: it may have claimed the key.
+          if (isAsked) await answers.release(place);
+          throw error;
+        }
         const kept = await findKept(place, requestHash);
         if (kept === null) throw inProgress();
         return kept.response;

@@ -78,7 +78,7 @@ function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): 
   return {
     ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
-    // Checks access before any byte of the body is read.
+    // Checks access before any byte of the body is read; the session itself is left to a handler that proves it.
     onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
     handler: (request, reply) => answerWith(server, endpoint, handler, request, reply),
   };
@@ -148,7 +148,7 @@ async function admit(
   else csrf.check(cookies, header, sessionId);
 }
 
-/** Answers a call whose handler proves the session late: what is refused before is refused to a valid session alone. */
+/** Answers a call whose handler proves the session late: what it refuses is refused to a valid session alone. */
 async function provenAnswer(...parts: Parameters<typeof answer>): Promise<FastifyReply> {
   try {
     return await answer(...parts);

@@ -5,13 +5,10 @@ import { withoutFlush } from '../db/without-flush.ts';
 import { InvariantError } from '../errors/invariant-error.ts';
 
 /** A use that is counted against `limit` in a window of `windowS` seconds. */
-export type Use = {
-  key: string;
-  limit: number;
-  windowS: number;
-  /** Nothing is counted where it does not hold. Only for a use that is counted with a reservation. */
-  condition?: Condition;
-};
+export type Use = { key: string; limit: number; windowS: number };
+
+/** A use that is counted with a reservation. Nothing is counted where its condition does not hold. */
+export type ConditionalUse = Use & { condition?: Condition };
 
 export type RateCount = { count: number; windowEndsAt: Date };
 
@@ -64,7 +61,7 @@ export function createRateCounterRepository(db: Handle) {
      * then. Throws what the condition of the use throws; nothing is counted then.
      */
     async countAndAdd(
-      use: Use,
+      use: ConditionalUse,
       { key, amount, windowS }: Addition,
       now: Date,
     ): Promise<{ counted: RateCount; added: RateCount | null }> {
@@ -109,7 +106,10 @@ export function createRateCounterRepository(db: Handle) {
         .selectFrom('rate_counters')
         .select('key')
         .where('window_ends_at', '<', time)
-        .limit(most);
+        .limit(most)
+        // A statement that counts several uses may hold one of these rows and want another.
+        .forUpdate()
+        .skipLocked();
       // Repeat the condition: a new window may begin while the delete waits for the row lock.
       const { numDeletedRows } = await db
         .deleteFrom('rate_counters')

@@ -2,7 +2,12 @@ import type { Clock } from '../clock/clock.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { createRateCounterRepository, type RateCount, type Use } from './rate-counter.repository.ts';
+import {
+  type ConditionalUse,
+  createRateCounterRepository,
+  type RateCount,
+  type Use,
+} from './rate-counter.repository.ts';
 
 /**
  * Limits that survive a restart and count across every process of the app. A crash of the database may lose the uses of
@@ -24,14 +29,14 @@ export interface RateLimiter {
    * reservation may exceed it. Concurrent reservations count for each other. Counts a `use`, if one is given, in the same
    * statement, as `take` does: nothing is reserved for one that exceeds its limit. Throws what its condition throws.
    */
-  reserve(key: string, amount: number, budget: Budget, use?: Use): Promise<Reservation>;
+  reserve(key: string, amount: number, budget: Budget, use?: ConditionalUse): Promise<Reservation>;
   /** Adds what was used without a reservation. The budget may be exceeded; the next reservation is refused then. */
   charge(key: string, amount: number, budget: Budget): Promise<void>;
   /** Resets the count of `key`. */
   clear(key: string): Promise<void>;
 }
 
-export type { Use } from './rate-counter.repository.ts';
+export type { ConditionalUse, Use } from './rate-counter.repository.ts';
 
 /** Amount in a window of `windowS` seconds, which begins with its first use. */
 export type Budget = { limit: number; windowS: number };

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 const place = /(file:\/\/[^\s():]{1,1000}):(\d{1,7}):\d{1,7}/g;
 const builtFolder = '/dist/';
 const regionMark = '//#region ';
+/** Source files by place: a fault that comes with every call must not read the built file each time. */
+const known = new Map<string, string>();
 
 /**
  * Adds the source file to each place of a stack that is in a built file. The build marks where each source file begins.
@@ -11,8 +13,11 @@ const regionMark = '//#region ';
  */
 export function withSourcePlaces(stack: string): string {
   return stack.replace(place, (found, url: string, line: string) => {
-    const source = url.includes(builtFolder) ? sourceOf(url, Number(line)) : null;
-    return source === null ? found : `${found} ${source}`;
+    if (!url.includes(builtFolder)) return found;
+    const source = known.get(found) ?? sourceOf(url, Number(line));
+    if (source === null) return found;
+    known.set(found, source);
+    return `${found} ${source}`;
   });
 }
 
