@@ -11,8 +11,8 @@ type BuiltPart = {
   /** The part in a sentence. */
   name: string;
   folder: string;
-  /** Exists once the part is built. */
-  result: string;
+  /** Files below its `dist` that exist once the part is built. */
+  results: readonly string[];
   /** Arguments for Node that build it, in its folder. */
   command: readonly string[];
 };
@@ -22,10 +22,15 @@ export const parts = {
   web: {
     name: 'web app',
     folder: 'apps/web',
-    result: 'index.html',
+    results: ['index.html'],
     command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'],
   },
-  server: { name: 'server', folder: 'apps/api', result: 'main.js', command: ['build.ts'] },
+  server: {
+    name: 'server',
+    folder: 'apps/api',
+    results: ['main.js', '../../../packages/python/dist/sandbox-process.js'],
+    command: ['build.ts'],
+  },
 } satisfies Record<string, BuiltPart>;
 
 /**
@@ -40,8 +45,8 @@ export async function ensureBuilt(part: BuiltPart): Promise<void> {
   const dist = path.join(root, part.folder, 'dist');
   const stamp = path.join(dist, '.built-from');
   const made = digestOfInputs(part);
-  if (existsSync(path.join(dist, part.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made)
-    return;
+  const isThere = part.results.every((file) => existsSync(path.join(dist, file)));
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
   rmSync(stamp, { force: true });
   console.log(`▸ Building the ${part.name}`);
   const { code, said } = await build(part);

@@ -2,6 +2,7 @@
  * Builds the server from its source (087): `dist/main.js` and the threads that assess runs, and beside the engine's source its
  * sandbox process, which may read nothing else. Packages stay in `node_modules`.
  */
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
@@ -73,3 +74,7 @@ for (const [folder, entries] of Object.entries(builds)) {
   });
   await bundle.write({ dir: absolute(folder), cleanDir: true, chunkFileNames: '[name].js' });
 }
+
+// `main.mjs` compares them: a server that was built from other files must not apply the migrations that lie there now.
+const migrations = readdirSync(absolute('apps/api/migrations')).sort();
+writeFileSync(absolute('apps/api/dist/migrations.json'), JSON.stringify(migrations));

@@ -1,5 +1,5 @@
 /** Starts the built app. A Node that is too old for it, or a missing build, ends with one sentence instead of a stack. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isOldNode } from './old-node.mjs';
 
 if (isOldNode(process.versions.node)) {
@@ -9,8 +9,14 @@ if (isOldNode(process.versions.node)) {
   process.exit(1);
 }
 const built = new URL('dist/main.js', import.meta.url);
-if (!existsSync(built)) {
-  console.error('The server is not built. Run "npm run build --workspace apps/api".');
+const madeFrom = new URL('dist/migrations.json', import.meta.url);
+if (!existsSync(built) || !existsSync(madeFrom)) refuse('The server is not built.');
+const migrations = readdirSync(new URL('migrations/', import.meta.url)).sort();
+if (readFileSync(madeFrom, 'utf8') !== JSON.stringify(migrations))
+  refuse('The server was built from other files than those that are here.');
+void import(built.href);
+
+function refuse(reason) {
+  console.error(`${reason} Run "npm run build --workspace apps/web --workspace apps/api".`);
   process.exit(1);
 }
-void import(built.href);

@@ -88,6 +88,8 @@ export type AppParts = {
 export type ApiProcess = {
   /** Name of the process in the metrics. */
   label: string;
+  /** True in exactly one of them. */
+  hasJobs: boolean;
   runQueue: RunQueue;
   /** Passwords that are hashed at once. */
   hashesAtOnce: number;
@@ -174,7 +176,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     api,
     background,
     metrics,
-    jobs: measureJobs(jobs, { registry: metrics.registry, clock }),
+    jobs: measureJobs(jobs, {
+      registry: metrics.registry,
+      clock,
+      areDoneHere: parts.apiProcess?.hasJobs ?? true,
+    }),
     async stop() {
       try {
         await api.app.close();

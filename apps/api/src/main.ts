@@ -74,6 +74,7 @@ async function runApiProcess(): Promise<void> {
     if (message.type === 'start') receive = begin(message);
     else receive?.(message);
   });
+  send({ type: 'awake' });
 }
 
 function send(message: FromApiProcess): void {

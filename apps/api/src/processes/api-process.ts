@@ -69,6 +69,7 @@ export function createApiProcess(options: ApiProcessOptions): RunningApiProcess 
         jobs: backupJobs(config, log, order.connection, cleanup.signal),
         apiProcess: {
           label: order.label,
+          hasJobs: order.hasJobs,
           runQueue: side.runQueue,
           hashesAtOnce: Math.max(1, Math.floor(availableParallelism() / config.apiProcesses)),
         },

@@ -130,11 +130,14 @@ function forkProcess(
   let lastFigures: Figures = [];
   let lastId = 0;
   let reason: string | null = null;
+  let isAwake = false;
+  let hasEnded = false;
 
   worker.on('message', (message: FromApiProcess) => {
     if (message.type === 'call') side.answer(message);
     else if (message.type === 'abort') side.abort(message.id);
     else if (message.type === 'leave') side.leave(message.id);
+    else if (message.type === 'awake') begin();
     else if (message.type === 'serving') onServing();
     else if (message.type === 'failed') {
       reason = message.reason;
@@ -144,10 +147,15 @@ function forkProcess(
       awaited.get(message.id)?.();
     } else passToWatcher(message);
   });
-  const start = { connection, label: nameOf(place), hasJobs: place === 0, engine: parts.engine.status() };
-  send({ type: 'start', ...start });
+
+  function begin(): void {
+    isAwake = true;
+    const start = { connection, label: nameOf(place), hasJobs: place === 0, engine: parts.engine.status() };
+    send({ type: 'start', ...start });
+  }
 
   const ended = endOf(worker).then((end) => {
+    hasEnded = true;
     side.close();
     for (const resolve of awaited.values()) resolve();
     return { ...end, reason };
@@ -167,11 +175,14 @@ function forkProcess(
       await promise;
       clearTimeout(late);
       awaited.delete(id);
-      return lastFigures;
+      // The figures of a process that has ended are those of `onRestart`: nothing is counted twice.
+      return hasEnded ? [] : lastFigures;
     },
     async stop() {
       const late = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeoutMs);
-      send({ type: 'stop' });
+      // One that does not listen yet has begun nothing.
+      if (isAwake) send({ type: 'stop' });
+      else worker.process.kill('SIGKILL');
       await ended;
       clearTimeout(late);
     },

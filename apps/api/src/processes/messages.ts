@@ -42,6 +42,8 @@ export type Call = {
 }[CallName];
 
 export type FromApiProcess =
+  /** The process listens: a message before would be lost. */
+  | { type: 'awake' }
   | Call
   /** Gives up the run with this id. */
   | { type: 'abort'; id: number }
@@ -53,7 +55,7 @@ export type FromApiProcess =
   | { type: 'failed'; reason: string }
   | { type: 'figures'; id: number; figures: Figures };
 
-/** The first message to an api process. */
+/** The first message to an api process, once it is awake. */
 export type StartOrder = {
   type: 'start';
   connection: Connection;

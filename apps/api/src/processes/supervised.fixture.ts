@@ -12,7 +12,10 @@ import type { FromApiProcess, ToApiProcess } from './messages.ts';
 const tell = (line: object): void => console.log(JSON.stringify(line));
 
 if (cluster.isPrimary) await runSupervisor();
-else process.on('message', onMessage);
+else {
+  process.on('message', onMessage);
+  send({ type: 'awake' });
+}
 
 async function runSupervisor(): Promise<void> {
   const status = { ready: true, queued: 0, running: 0, workers: 1, restarts: 0 };
@@ -36,8 +39,11 @@ async function runSupervisor(): Promise<void> {
   }
 }
 
+function send(message: FromApiProcess): void {
+  process.send?.(message);
+}
+
 function onMessage(message: ToApiProcess): void {
-  const send = (answer: FromApiProcess): void => void process.send?.(answer);
   if (message.type === 'stop') process.exit(0);
   if (message.type === 'tellFigures') send({ type: 'figures', id: message.id, figures: [] });
   if (message.type !== 'start') return;

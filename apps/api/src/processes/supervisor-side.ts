@@ -29,6 +29,7 @@ export function createSupervisorSide(
 ): SupervisorSide {
   const { engine, assessor, runQueue } = parts;
   const runs = new Map<number, AbortController>();
+  let isClosed = false;
   const places = new Map<number, Place>();
 
   function resultOf(call: Call): Promise<unknown> {
@@ -82,12 +83,14 @@ export function createSupervisorSide(
 
   return {
     answer(call) {
+      if (isClosed) return;
       if (call.facts === null) void respond(call);
       else void duringRequest(call.facts, () => respond(call));
     },
     abort: (id) => runs.get(id)?.abort(),
     leave,
     close() {
+      isClosed = true;
       for (const run of runs.values()) run.abort();
       for (const id of places.keys()) leave(id);
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Image } from '../core/boot.ts';
 import { readPart, readShared } from './file-bytes.ts';
 
@@ -30,6 +31,11 @@ export function snapshotKey(files: readonly Uint8Array[]): string {
   const folder = new URL('../core/', import.meta.url);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (name.endsWith('.ts')) hash.update(readFileSync(new URL(name, folder)));
+  }
+  // The code that runs may be a build of another version than the source.
+  const running = dirname(import.meta.filename);
+  for (const name of readdirSync(running).sort()) {
+    if (/\.[jt]s$/.test(name)) hash.update(readFileSync(join(running, name)));
   }
   return hash.update(readFileSync(new URL('../limits.ts', import.meta.url))).digest('hex');
 }

@@ -5,10 +5,11 @@ import type { RecurringJob } from '../jobs/recurring-job.ts';
 /**
  * Measures recurring jobs; returns the jobs to run instead of them. A job runs in one of the processes that share a
  * database, so the newest success is the greatest value of all processes.
+ * @param areDoneHere false in a process whose jobs another one runs: its own start says nothing of them
  */
 export function measureJobs(
   jobs: readonly RecurringJob[],
-  { registry, clock }: { registry: Registry; clock: Clock },
+  { registry, clock, areDoneHere }: { registry: Registry; clock: Clock; areDoneHere: boolean },
 ): readonly RecurringJob[] {
   // Prometheus gives `job` to the process that it scrapes.
   const labelNames = ['job_name'] as const;
@@ -36,7 +37,7 @@ export function measureJobs(
   const now = (): number => clock.now().getTime() / 1000;
   return jobs.map((job) => {
     const labels = { job_name: job.name };
-    lastSuccess.set(labels, now());
+    if (areDoneHere) lastSuccess.set(labels, now());
     failures.inc(labels, 0);
     const run = async (): Promise<void> => {
       const end = seconds.startTimer(labels);

@@ -21,5 +21,10 @@ export async function serveMetrics(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      // A scrape under way may wait for a process that does not answer, longer than a stop may take.
+      server.closeAllConnections();
+    });
 }
