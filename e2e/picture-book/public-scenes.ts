@@ -84,7 +84,8 @@ export const publicScenes: readonly Scene[] = [
     name: 'subscription-success-late',
     audience: 'halfway',
     path: '/subscription/success',
-    arrange: timersFrom(2000, 50),
+    // Long enough for an answer of a busy server, whose time limit is shortened as well.
+    arrange: timersFrom(2000, 1000),
     act: waitForConfirmation,
   },
   { name: 'subscription-cancel', audience: 'halfway', path: '/subscription/cancel' },
