@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readStorageConfig } from './config.ts';
+import { ConfigError, readConfig, readStorageConfig, usualApiProcesses } from './config.ts';
 
 const dataDir = temporaryFolder('config');
 const secret = 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U';
@@ -130,6 +130,15 @@ describe('in production', () => {
       expect(readConfig({ ...production, MAIL_URL })).toMatchObject({ mailUrl: MAIL_URL });
     },
   );
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [16, 4],
+])('on %i cores %i processes answer calls', (cores, processes) => {
+  expect(usualApiProcesses(cores)).toBe(processes);
 });
 
 test('commands that need the data alone ask for no secret and write no file', () => {

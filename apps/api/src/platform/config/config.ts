@@ -108,7 +108,12 @@ function valuesIn(env: Readonly<Record<string, string | undefined>>): Record<str
 /** More processes would leave less than two connections to the database for each. */
 const mostApiProcesses = 16;
 /** What the memory of the unit of systemd holds, beside database and sandbox. */
-const usualApiProcesses = 4;
+const mostUsualApiProcesses = 4;
+
+/** One core is left to the database and the sandbox, which a call costs as much as the api. */
+export function usualApiProcesses(cores: number): number {
+  return Math.min(mostUsualApiProcesses, Math.max(1, cores - 1));
+}
 
 const portNumber = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be at most 65535');
 
@@ -217,7 +222,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     payment: paymentConfigOf(given, isProduction),
     ai: aiConfigOf(given),
     pythonWorkers: given.PYTHON_WORKERS ?? null,
-    apiProcesses: given.API_PROCESSES ?? Math.min(usualApiProcesses, availableParallelism()),
+    apiProcesses: given.API_PROCESSES ?? usualApiProcesses(availableParallelism()),
     runsPerMinute: given.RUNS_PER_MINUTE,
     runCpuSeconds: given.RUN_CPU_SECONDS,
     metricsPort: given.METRICS_PORT ?? null,
