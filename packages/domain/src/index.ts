@@ -70,3 +70,18 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
+export {
+  mostTraceSteps,
+  stepsBetweenStates,
+  type Trace,
+  type TracedCondition,
+  type TracedFrame,
+  type TracedLine,
+  type TracedLineKind,
+  type TracedObject,
+  type TracedState,
+  type TracedValue,
+  type TraceEnd,
+  type TraceStep,
+  tracedLineKinds,
+} from './trace.ts';
