@@ -16,6 +16,7 @@ export * from './payment-pages.ts';
 export * from './payments.contract.ts';
 export * from './personalized.contract.ts';
 export * from './practice.contract.ts';
+export * from './programs.contract.ts';
 export * from './progress.contract.ts';
 export * from './run-result.ts';
 export * from './settings.contract.ts';

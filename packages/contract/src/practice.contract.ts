@@ -43,6 +43,8 @@ export const codingQuestion = z.object({
   /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
+  /** The learner's newest solution; null before, and where `draft_code` is the same. */
+  solution_code: z.nullable(z.string()),
   /** Sanitised HTML shown once the question is solved; null before. */
   solution_note: z.nullable(z.string()),
 });
@@ -103,6 +105,26 @@ export const practiceContract = defineEndpoints({
     response: runResult,
     longTexts: longTextsOfRun,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  play: {
+    method: 'POST',
+    path: '/learn/questions/:id/play/',
+    access: 'learner',
+    summary: 'Run any program at a question that is solved. It is explained, but neither graded nor kept.',
+    params: idParams,
+    body: program,
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: [
+      'validation_failed',
+      'not_found',
+      'question_unsolved',
+      'subscription_required',
+      'run_time_used',
+      'engine_busy',
+    ],
     errorField: true,
   },
   runVisitor: {

@@ -104,6 +104,7 @@ function codingQuestion(id: string): CodingQuestion {
     draft_written_at: null,
     sample_inputs: null,
     is_solved: false,
+    solution_code: null,
     solution_note: null,
   };
 }

@@ -12,7 +12,7 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
-  nothingToCheck,
+  openTask,
   type RefuseAdmission,
   type RefuseDraft,
   type RefuseRun,
@@ -68,6 +68,11 @@ export interface PracticeService {
   /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
   tryOut(trial: Trial): Promise<RunResult>;
   /**
+   * Runs any program at a question that the learner has solved. Nothing is graded or saved. Refuses with
+   * `question_unsolved` before: what a program shows would be the answer to a question that asks for a guess.
+   */
+  play(playing: Submission & { refuse: Refuse<'question_unsolved'> }): Promise<RunResult>;
+  /**
    * Runs a program of somebody without an account. Visitors of one network share the limits. Nothing is graded or saved.
    */
   runVisitor(program: VisitorProgram): Promise<RunResult>;
@@ -86,10 +91,12 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       const { solutions, attempts } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
-      const continued = await solutions.listSolutions(learnerId, continuedIds(questions));
+      const own = await solutions.listSolutions(learnerId, [
+        ...new Set([...ids, ...continuedIds(questions)]),
+      ]);
       return codingExercise(
         milestone,
-        { records, solutions: continued, failures: await attempts.countFailed(learnerId, ids) },
+        { records, solutions: own, failures: await attempts.countFailed(learnerId, ids) },
         {
           language,
           mediaUrl: deps.course.mediaUrl,
@@ -99,6 +106,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     },
     submit: (submission) => submitAnswer(deps, submission),
     tryOut: (trial) => tryOut(deps, trial),
+    play: (playing) => play(deps, playing),
     runVisitor: (program) => runVisitor(deps, program),
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
@@ -121,6 +129,19 @@ async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise
   return submit(deps, task, attemptAt(deps, sent, lesson));
 }
 
+async function play(
+  deps: PracticeDeps,
+  { questionId, ...sent }: Submission & { refuse: Refuse<'question_unsolved'> },
+): Promise<RunResult> {
+  const question = deps.course.getQuestion(sent.refuse, questionId);
+  const { order } = deps.course.getMilestone(sent.refuse, question.milestoneId);
+  const solved = await createLearnerRecord(deps.db).solutions.listSolved(sent.caller.learnerId, [questionId]);
+  if (solved.length === 0) throw sent.refuse('question_unsolved');
+  const { starter } = question;
+  const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
+  return submit(deps, task, attemptAt(deps, sent, question));
+}
+
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
 function attemptAt(
   { course, clock }: PracticeDeps,
@@ -129,7 +150,8 @@ function attemptAt(
 ): Attempt {
   const { caller, key, refuse } = sent;
   const { isFree } = course.getMilestone(refuse, milestoneId);
-  const admission = { caller, key, isFree, refuse };
+  const refuseClosed = isFree ? null : () => refuse('subscription_required');
+  const admission = { caller, key, refuse, refuseClosed };
   return { ...sent, learnerId: caller.learnerId, at: clock.now(), admission };
 }
 
@@ -158,21 +180,4 @@ async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgr
 function lessonTask(lesson: CourseLesson, milestone: number, shown: ShownInputs): Task {
   const starter = lesson.scenes.map(({ code }) => code ?? '').join('\n');
   return openTask({ id: lesson.id, starter, milestone, shown });
-}
-
-type OpenTask = { id: string; starter: string; milestone: number; shown: ShownInputs };
-
-/** A task in which nothing is asked and nothing is stored. */
-function openTask({ id, starter, milestone, shown }: OpenTask): Task {
-  return {
-    id,
-    checks: nothingToCheck({ starter, milestone }),
-    isChecked: false,
-    cases: [],
-    shown,
-    hints: null,
-    solutionNote: null,
-    failedAttempts: ({ failed }) => failed,
-    store: null,
-  };
 }

@@ -48,6 +48,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   mcq_correct: { withheld: ['learner_id'], order: ['mcq_id'] },
   milestone_marks: { withheld: ['learner_id'], order: ['milestone_id', 'kind'] },
   orders: { withheld: ['learner_id'], order: ['id'] },
+  own_programs: { withheld: ['learner_id'], order: ['id'] },
   personalized_counters: { withheld: ['learner_id'], order: ['learner_id'] },
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },

@@ -8,14 +8,14 @@ import { livingSession } from '../auth/index.ts';
 import { type AttemptCounts, attemptCounts, countsOf, type TaskRef } from '../record/index.ts';
 import { runningAt } from '../subscriptions/index.ts';
 
-export type RefuseAdmission = Refuse<'token_not_valid' | 'subscription_required'>;
+export type RefuseAdmission = Refuse<'token_not_valid'>;
 
 /** What lets a call run its program. The statement that counts the run proves it. */
 export type Admission = {
   caller: LearnerCaller;
   key: ClaimedKey<RunResult>;
-  /** False where a subscription must run. */
-  isFree: boolean;
+  /** The refusal where no subscription runs; null where none is needed. */
+  refuseClosed: (() => Error) | null;
   refuse: RefuseAdmission;
 };
 
@@ -43,8 +43,8 @@ export function admitting(db: Handle, asked: Asked): Condition {
   if (admission === null) {
     return { tables: sql`go as (select)`, columns: sql`${counts} as attempts`, check: readCounts };
   }
-  const { caller, key, isFree, refuse } = admission;
-  const isOpen = isFree ? sql`true` : sql`exists (${runningAt(db, learnerId, at)})`;
+  const { caller, key, refuse, refuseClosed } = admission;
+  const isOpen = refuseClosed === null ? sql`true` : sql`exists (${runningAt(db, learnerId, at)})`;
   return {
     tables: sql`living as (${livingSession(db, caller, at)}), ${key.claim(sql`from living`)},
       go as (select from claimed where ${isOpen})`,
@@ -53,7 +53,7 @@ export function admitting(db: Handle, asked: Asked): Condition {
     check: (row) => {
       if (row['is_living'] !== true) throw refuse('token_not_valid');
       key.check(row['is_claimed'] === true);
-      if (row['is_open'] !== true) throw refuse('subscription_required');
+      if (refuseClosed !== null && row['is_open'] !== true) throw refuseClosed();
       readCounts(row);
     },
   };

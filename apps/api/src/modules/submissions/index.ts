@@ -6,6 +6,7 @@ export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
 export type { Attempt, JudgedRun } from './judged-run.ts';
+export { openTask } from './open-task.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
 export { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
