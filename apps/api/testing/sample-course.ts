@@ -193,6 +193,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     hints,
     starter,
     solution: 'print("Hello", input())',
+    wrongGuesses: [],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],
     explanationHtml: both(`<p>So ${name} is done.</p>`, `<p>${name} இப்படி.</p>`),
@@ -210,7 +211,7 @@ function predictQuestion(milestoneId: string): Question {
     mistakes: [],
     starterDigest: 'starter',
   } as const;
-  return { ...question(milestoneId, 'predict', checks), points: 5 };
+  return { ...question(milestoneId, 'predict', checks), points: 5, wrongGuesses: ['Hello!', 'hello'] };
 }
 
 /** Expects a greeting of the typed name; the sample name is Selvi, the hidden one Kumar. */

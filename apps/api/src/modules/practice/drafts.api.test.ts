@@ -102,7 +102,7 @@ describe('what is being typed', () => {
   test('stands behind what was run later, and before what was run earlier', async () => {
     const learner = await courseApp.newLearner();
     await save(learner, 'typed before', ago(30));
-    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: '# prediction: Bye\nhello' });
     expect(await draftOf(learner)).toMatchObject({ draft_code: 'hello' });
     courseApp.clock.advance(10);
 
