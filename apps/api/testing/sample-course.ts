@@ -211,7 +211,11 @@ function predictQuestion(milestoneId: string): Question {
     mistakes: [],
     starterDigest: 'starter',
   } as const;
-  return { ...question(milestoneId, 'predict', checks), points: 5, wrongGuesses: ['Hello!', 'hello'] };
+  const given = {
+    starter: `# prediction:\nprint("Hello") # ${milestoneId}`,
+    wrongGuesses: ['Hello!', 'hello'],
+  };
+  return { ...question(milestoneId, 'predict', checks), points: 5, ...given };
 }
 
 /** Expects a greeting of the typed name; the sample name is Selvi, the hidden one Kumar. */

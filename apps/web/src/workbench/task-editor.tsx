@@ -41,7 +41,11 @@ export function GuessEditor({ guesses = [], ...props }: TaskEditorProps) {
   const { bench, dispatch } = props.work;
   return (
     <>
-      <GuessCard code={bench.code} answers={guesses} onChange={(code) => dispatch({ type: 'edited', code })} />
+      <GuessCard
+        code={bench.code}
+        answers={guesses}
+        onChange={(code) => dispatch({ type: 'edited', code })}
+      />
       <TaskEditor {...props} />
     </>
   );

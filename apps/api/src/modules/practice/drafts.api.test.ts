@@ -103,7 +103,7 @@ describe('what is being typed', () => {
     const learner = await courseApp.newLearner();
     await save(learner, 'typed before', ago(30));
     await learner.call('practice.submitCode', { id: 'first-predict' }, { code: '# prediction: Bye\nhello' });
-    expect(await draftOf(learner)).toMatchObject({ draft_code: 'hello' });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: '# prediction: Bye\nhello' });
     courseApp.clock.advance(10);
 
     await save(learner, 'typed after', ago(1));

@@ -117,7 +117,12 @@ describe('the first guess', () => {
   test.each(['en', 'ta'] as const)('is refused when it is too long (%s)', async (language) => {
     const learner = await courseApp.newLearner();
     const code = guessing('x'.repeat(10_000));
-    const { status, body } = await learner.call('practice.submitCode', { id: questionId }, { code }, language);
+    const { status, body } = await learner.call(
+      'practice.submitCode',
+      { id: questionId },
+      { code },
+      language,
+    );
     const sentence: unknown = expect.stringContaining(String(maxGuessLength));
     expect({ status, body }).toMatchObject({ status: 400, body: { guess: [sentence] } });
     expect(await firstGuesses(learner)).toEqual([]);

@@ -211,7 +211,7 @@ describe('a program that does not solve the question', () => {
     await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' });
 
     expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
-      questions: [{ is_solved: true, draft_code: 'unknown' }, {}],
+      questions: [{ is_solved: true, draft_code: '# prediction: Bye\nunknown' }, {}],
     });
   });
 
@@ -236,7 +236,8 @@ describe('a program that does not solve the question', () => {
     const nudge = { open: ['<p>A nudge</p>'], total: 3 };
     expect(await kept()).toEqual({ ...nudge, next_after: 2 });
 
-    const fail = async () => (await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).body;
+    const fail = async () =>
+      (await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).body;
     expect(await fail()).toMatchObject({ hint_ladder: { ...nudge, next_after: 1 } });
     const second = { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 2 };
     expect(await fail()).toMatchObject({ hint_ladder: second });
@@ -411,7 +412,9 @@ describe('a run', () => {
     const loop = { ...report, shown: { ...report.shown, cpuMs: 2_000 }, cases: [] };
     const run = vi.spyOn(courseApp.engine, 'run').mockResolvedValue(loop);
     for (let sent = 0; sent < 15; sent += 1) {
-      expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).status).toBe(200);
+      expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).status).toBe(
+        200,
+      );
     }
 
     const refused = await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' });
@@ -426,8 +429,11 @@ describe('a run', () => {
   test('that was given up pays for the time it had run', async () => {
     const learner = await courseApp.newLearner();
     vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('aborted', null, 4_000));
-    for (let sent = 0; sent < 8; sent += 1) await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' });
-    expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).body).toMatchObject({
+    for (let sent = 0; sent < 8; sent += 1)
+      await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' });
+    expect(
+      (await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).body,
+    ).toMatchObject({
       code: 'run_time_used',
     });
     courseApp.clock.advance(300);

@@ -70,7 +70,12 @@ test('a kept answer is given after the milestone has closed, and to nobody whose
   await createEntitlementPeriods(testApp.db).grant({ ...grant, source: 'demo', at });
   const headers = { 'idempotency-key': 'closes' };
   const send = (code: string) =>
-    learner.call('practice.submitCode', { id: 'fifth-predict' }, { code: `# prediction: x\n${code}` }, { headers });
+    learner.call(
+      'practice.submitCode',
+      { id: 'fifth-predict' },
+      { code: `# prediction: x\n${code}` },
+      { headers },
+    );
   const first = await send('hello');
   expect(first.status).toBe(200);
   const ends = testApp.db.updateTable('entitlements').set({ ends_at: at });
@@ -87,7 +92,12 @@ test('a run that is refused frees its key, counts nothing and runs nothing', asy
   const headers = { 'idempotency-key': 'closed' };
   const before = engine.requests.length;
   const send = () =>
-    learner.call('practice.submitCode', { id: 'fifth-predict' }, { code: '# prediction: Bye\nhello' }, { headers });
+    learner.call(
+      'practice.submitCode',
+      { id: 'fifth-predict' },
+      { code: '# prediction: Bye\nhello' },
+      { headers },
+    );
   for (let time = 0; time < 2; time += 1)
     expect(await send()).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
   expect(engine.requests).toHaveLength(before);
