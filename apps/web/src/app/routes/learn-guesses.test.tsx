@@ -1,5 +1,5 @@
 import { contents } from '@python-learning/testing/samples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guessCard } from '../../features/lesson/guesses/use-guesses.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -47,6 +47,18 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     playOn(media, 24.5, 61);
     fireEvent.ended(media);
     expect(await screen.findByText(say.watched)).toBeDefined();
+  });
+
+  it('shows in a later visit which answer was chosen', async () => {
+    const first = openLesson(language);
+    await reachGuess(await mediaNamed(say.video('v1')));
+    await first.user.click(buttonNamed('Tea, 2'));
+    expect(localStorage.getItem('lesson_guess_v1 0')).toBe('Tea, 2');
+    cleanup();
+
+    openLesson(language);
+    await reachGuess(await mediaNamed(say.video('v1')));
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Tea, 2');
   });
 
   it('asks again after a jump back only while there is no answer', async () => {

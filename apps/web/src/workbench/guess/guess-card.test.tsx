@@ -7,14 +7,23 @@ import { GuessCard } from './guess-card.tsx';
 
 const starter = '# prediction:\nprint(1)\nprint(2)';
 
+type BenchProps = { answers: readonly string[]; onCode: (code: string) => void };
+
+function Bench({ answers, onCode }: BenchProps) {
+  const [code, setCode] = useState(starter);
+  const change = (changed: string) => {
+    setCode(changed);
+    onCode(changed);
+  };
+  return <GuessCard code={code} answers={answers} onChange={change} />;
+}
+
 function openCard(answers: readonly string[] = []) {
   const kept = { code: starter };
-  function Bench() {
-    const [code, setCode] = useState(starter);
+  const keep = (code: string) => {
     kept.code = code;
-    return <GuessCard code={code} answers={answers} onChange={setCode} />;
-  }
-  render(<Bench />);
+  };
+  render(<Bench answers={answers} onCode={keep} />);
   return { kept, user: userEvent.setup(), field: screen.getByRole<HTMLTextAreaElement>('textbox') };
 }
 
@@ -22,8 +31,8 @@ test('a tapped answer is the guess of the program, and stays chosen', async () =
   const { kept, user, field } = openCard(['1\n2', '12']);
   await user.click(screen.getByRole('button', { name: /^1\s2$/ }));
   expect(predictionIn(kept.code)).toEqual(['1', '2']);
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('1 2');
-  expect(field).toHaveValue('1\n2');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('1\n2');
+  expect(field.value).toBe('1\n2');
   await user.click(screen.getByRole('button', { name: '12' }));
   expect(predictionIn(kept.code)).toEqual(['12']);
 });
@@ -31,9 +40,9 @@ test('a tapped answer is the guess of the program, and stays chosen', async () =
 test('a guess is typed line by line, with its open line ends', async () => {
   const { kept, user, field } = openCard();
   await user.type(field, '1{enter}');
-  expect(field).toHaveValue('1\n');
+  expect(field.value).toBe('1\n');
   await user.type(field, '2 ');
-  expect(field).toHaveValue('1\n2 ');
+  expect(field.value).toBe('1\n2 ');
   expect(kept.code).toBe('# prediction: 1 / 2\nprint(1)\nprint(2)');
 });
 
@@ -42,8 +51,8 @@ test('a guess that is too long is kept, with the reason', async () => {
   const long = 'x'.repeat(10_000);
   await user.click(field);
   await user.paste(long);
-  expect(field).toHaveValue(long);
-  expect(field).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent('10000');
+  expect(field.value).toBe(long);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toMatch(/10,?000/);
   expect(predictionIn(kept.code)).toEqual([long]);
 });

@@ -6,6 +6,8 @@ import { isWide } from '../is-wide.ts';
 
 export type GuessCardProps = {
   guess: Guess;
+  /** The answer of an earlier visit, which is marked; null without one. */
+  chosen: string | null;
   /** False where nothing but the sound is played: the card then shows the program. */
   hasPicture: boolean;
   /** In the place of the controls, and over the end of the picture where those are lower than the card. */
@@ -15,7 +17,13 @@ export type GuessCardProps = {
 };
 
 /** Asks what the program will show. Every answer plays on, and the lesson itself shows which one was right. */
-export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnswer }: GuessCardProps) {
+export function GuessCard({
+  guess: { code, answers },
+  chosen,
+  hasPicture,
+  isOver,
+  onAnswer,
+}: GuessCardProps) {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,9 +57,10 @@ export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnsw
             type="button"
             translate="no"
             lang="en"
+            aria-pressed={answer === chosen}
             onClick={() => onAnswer(answer)}
             // Never wrapped: the number of lines is part of the answer.
-            className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink"
+            className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink aria-pressed:border-4 aria-pressed:border-reward"
           >
             {answer}
           </button>
