@@ -58,7 +58,8 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
 
     openLesson(language);
     await reachGuess(await mediaNamed(say.video('v1')));
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Tea, 2');
+    expect(screen.getByRole('button', { name: 'Tea, 2', pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tea 2', pressed: false })).toBeDefined();
   });
 
   it('asks again after a jump back only while there is no answer', async () => {
