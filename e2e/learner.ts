@@ -111,9 +111,12 @@ export class LearnerAtBrowser {
     return this.page.getByRole('textbox', { name: this.t('practice_editor_label'), exact: true });
   }
 
+  /** Types a program; where its output is to be guessed first, with some guess in its last line. */
   async writeProgram(source: string): Promise<void> {
+    const asked = this.page.getByRole('region', { name: this.t('practice_guess_ask') });
+    const isUnguessed = (await asked.isVisible()) && source !== '' && !source.includes('# prediction:');
     await this.editor.click();
-    await this.editor.fill(source);
+    await this.editor.fill(isUnguessed ? `${source}\n# prediction: x` : source);
   }
 
   async run(): Promise<void> {
