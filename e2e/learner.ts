@@ -87,6 +87,7 @@ export class LearnerAtBrowser {
     // The lesson may stop once, to ask what a program will show.
     this.button('lesson_guess_unknown')
       .press('Enter')
+      .then(() => this.button('lesson_guess_on').press('Enter'))
       .catch(() => undefined);
     await media.evaluate(async (element) => {
       const player = element as HTMLMediaElement;

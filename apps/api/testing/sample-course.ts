@@ -145,7 +145,7 @@ function lesson(milestoneId: string, number: number): CourseLesson {
     scenes: [
       scene(null),
       scene('print(input())'),
-      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'] },
+      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'], because: text('It is 3.') },
     ],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },

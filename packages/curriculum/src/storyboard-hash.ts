@@ -10,7 +10,7 @@ export function storyboardHash({ id, title, scenes }: Storyboard): string {
   return hashOf({ id, title, scenes: scenes.map(withoutAnswers) });
 }
 
-function withoutAnswers({ guess, ...scene }: Scene): Scene {
+function withoutAnswers({ guess, because: _, ...scene }: Scene): Scene {
   return guess === undefined ? scene : { ...scene, guess: true };
 }
 

@@ -41,11 +41,13 @@ export function GuessEditor({ guesses = [], ...props }: TaskEditorProps) {
   const { bench, dispatch } = props.work;
   return (
     <>
-      <GuessCard
-        code={bench.code}
-        answers={guesses}
-        onChange={(code) => dispatch({ type: 'edited', code })}
-      />
+      {!bench.isSolved && (
+        <GuessCard
+          code={bench.code}
+          answers={guesses}
+          onChange={(code) => dispatch({ type: 'edited', code })}
+        />
+      )}
       <TaskEditor {...props} />
     </>
   );

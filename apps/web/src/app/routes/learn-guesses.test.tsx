@@ -7,7 +7,14 @@ import { buttonNamed, lessonWords, mediaNamed } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playOn, playPiece, stubMedia } from '../../test/play-media.ts';
 
-const guess = { at_s: 20, until_s: 24.5, code: 'print("Tea", 2)', answers: ['Tea 2', 'Tea, 2'] };
+const guess = {
+  at_s: 20,
+  until_s: 24.5,
+  code: 'print("Tea", 2)',
+  answers: ['Tea 2', 'Tea, 2'],
+  right: 'Tea 2',
+  because: 'A comma makes a space.',
+};
 
 /** Starts a fake api whose lessons ask what a program will show, and opens the first. */
 function openLesson(language: 'en' | 'ta', { answers = guess.answers } = {}) {
@@ -40,6 +47,10 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     expect(within(player).getByText(guess.code).classList.contains('sr-only')).toBe(form === 'video');
     expect(media.currentTime).toBe(20);
     await user.click(within(player).getByRole('button', { name: 'Tea, 2' }));
+    expect(within(player).getByText(say.guessWrong)).toBeDefined();
+    expect(within(player).getByText(guess.because)).toBeDefined();
+    expect(media.paused).toBe(true);
+    await user.click(buttonNamed(say.guessOn));
     expect(question()).toBeNull();
     expect(media.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
@@ -53,6 +64,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     const first = openLesson(language);
     await reachGuess(await mediaNamed(say.video('v1')));
     await first.user.click(buttonNamed('Tea, 2'));
+    await first.user.click(buttonNamed(say.guessOn));
     expect(localStorage.getItem('lesson_guess_v1 0')).toBe('Tea, 2');
     cleanup();
 
@@ -73,6 +85,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     playOn(video, 15, 22);
     expect(video.currentTime).toBe(20);
     await user.click(buttonNamed(say.unknown));
+    await user.click(buttonNamed(say.guessOn));
     playOn(video, 15, 22);
     expect(video.currentTime).toBe(22);
     expect(question()).toBeNull();
@@ -83,6 +96,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     const video = await mediaNamed(say.video('v1'));
     await reachGuess(video);
     await user.click(buttonNamed(say.showMe));
+    await user.click(buttonNamed(say.guessOn));
     expect(video.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import type { Guess } from '@python-learning/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isWide } from '../is-wide.ts';
@@ -16,14 +16,10 @@ export type GuessCardProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** Asks what the program will show. Every answer plays on, and the lesson itself shows which one was right. */
-export function GuessCard({
-  guess: { code, answers },
-  chosen,
-  hasPicture,
-  isOver,
-  onAnswer,
-}: GuessCardProps) {
+/** Asks what the program will show, and says why after the answer. Then the lesson plays on. */
+export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: GuessCardProps) {
+  const { code, answers } = guess;
+  const [given, setGiven] = useState<{ answer: string | null } | null>(null);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,6 +46,20 @@ export function GuessCard({
       >
         {code}
       </pre>
+      {given === null ? (
+        <Question answers={answers} chosen={chosen} onAnswer={(answer) => setGiven({ answer })} />
+      ) : (
+        <Reason guess={guess} answer={given.answer} onGoOn={() => onAnswer(given.answer)} />
+      )}
+    </section>
+  );
+}
+
+type QuestionProps = Pick<GuessCardProps, 'chosen' | 'onAnswer'> & { answers: readonly string[] };
+
+function Question({ answers, chosen, onAnswer }: QuestionProps) {
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <button
@@ -76,6 +86,45 @@ export function GuessCard({
       >
         {answers.length === 0 ? m.lesson_guess_show() : m.lesson_guess_unknown()}
       </button>
-    </section>
+    </>
+  );
+}
+
+type ReasonProps = { guess: Guess; answer: string | null; onGoOn: () => void };
+
+/** What was chosen, the right answer if it is another one, and why. */
+function Reason({ guess: { right, because }, answer, onGoOn }: ReasonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const isRight = answer !== null && answer === right;
+  const id = useId();
+  return (
+    <>
+      <div id={id} className="grid gap-1.5">
+        {answer !== null && !isRight && <Output text={answer} className="opacity-80 line-through" />}
+        {answer !== null && (
+          <p className="font-bold">{isRight ? m.lesson_guess_right() : m.lesson_guess_wrong()}</p>
+        )}
+        {right !== null && <Output text={right} className="font-bold" />}
+        <p>{because}</p>
+      </div>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={id}
+        onClick={onGoOn}
+        className="min-h-11 justify-self-center rounded-xl bg-reward px-6 font-bold text-on-reward focus-visible:outline-code-ink"
+      >
+        {m.lesson_guess_on()}
+      </button>
+    </>
+  );
+}
+
+function Output({ text, className }: { text: string; className: string }) {
+  return (
+    <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
+      {text}
+    </pre>
   );
 }
