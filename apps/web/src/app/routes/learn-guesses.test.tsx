@@ -108,6 +108,9 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Tea 2');
     await user.keyboard(' ');
+    expect(video.currentTime).toBe(20);
+    expect(document.activeElement).toBe(buttonNamed(say.guessOn));
+    await user.keyboard(' ');
     expect(video.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
     expect(question()).toBeNull();
