@@ -15,6 +15,8 @@ export const codingQuestion = z.object({
   goal: z.string(),
   /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
   example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
+  /** Answers to tap, one of them right, where the output is guessed; empty where none are offered. */
+  guesses: z.array(z.string()),
   /** Sanitised HTML. */
   question: z.string(),
   /** The first hint: sanitised HTML, or empty. */

@@ -125,6 +125,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     starter: content.starter.source,
     solution: content.solution.source,
     prompt,
+    wrongGuesses: content.value.wrong_guesses,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],
     explanationHtml: localized((language) => renderMarkdown(fill(explanation[language]))),

@@ -42,6 +42,12 @@ export {
 } from './languages.ts';
 export { fairUsePerDay, maxVisitorCodeLength } from './limits.ts';
 export {
+  maxGuessLength,
+  predictionIn,
+  readPrediction,
+  withPrediction,
+} from './prediction.ts';
+export {
   type AnticipatedMistake,
   afterTheCourse,
   type ExpectedCase,

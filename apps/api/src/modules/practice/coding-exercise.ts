@@ -115,6 +115,7 @@ function codingQuestion(
     title: question.title[language],
     goal: question.goal[language],
     example: exampleOf(question),
+    guesses: guessesOf(question),
     question: question.promptHtml[language],
     keys: taskKeys({ ...question, prompt: question.prompt.en }),
     draft_code: record?.last?.code ?? null,
@@ -140,6 +141,13 @@ function exampleOf({ kind, checks }: Question): CodingQuestion['example'] {
   return shown === undefined
     ? null
     : { inputs: [...shown.inputs], output: outputOf(shown.evidence).trimEnd() };
+}
+
+/** The right output among the wrong ones, in an order that tells nothing; empty where none are offered. */
+function guessesOf({ wrongGuesses, checks }: Question): string[] {
+  const right = checks.cases.find(({ visible }) => visible);
+  if (wrongGuesses.length === 0 || right === undefined) return [];
+  return [outputOf(right.evidence).trimEnd(), ...wrongGuesses].toSorted();
 }
 
 /** Input of a run when the learner types nothing; null for a program that needs no input. */

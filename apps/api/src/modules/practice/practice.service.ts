@@ -24,6 +24,7 @@ import {
   type Task,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
+import { createGivenPrograms, type GivenPrograms, isShownBy } from './given-programs.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
 
@@ -84,6 +85,7 @@ export interface PracticeService {
 }
 
 export function createPracticeService(deps: PracticeDeps): PracticeService {
+  const given = createGivenPrograms(deps.course.milestones);
   return {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
@@ -104,8 +106,8 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
         },
       );
     },
-    submit: (submission) => submitAnswer(deps, submission),
-    tryOut: (trial) => tryOut(deps, trial),
+    submit: (submission) => submitAnswer(deps, given, submission),
+    tryOut: (trial) => tryOut(deps, given, trial),
     play: (playing) => play(deps, playing),
     runVisitor: (program) => runVisitor(deps, program),
     saveDraft: (draft) => saveOwnDraft(deps, draft),
@@ -117,15 +119,26 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
-async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
+async function submitAnswer(
+  deps: PracticeDeps,
+  given: GivenPrograms,
+  { questionId, ...sent }: Submission,
+): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
-  return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
+  const task = { ...questionTask(deps, question, sent), guessBefore: given.guessBefore(sent.code) };
+  return submit(deps, task, attemptAt(deps, sent, question));
 }
 
-async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
+async function tryOut(
+  deps: PracticeDeps,
+  given: GivenPrograms,
+  { lessonId, ...sent }: Trial,
+): Promise<RunResult> {
   const lesson = deps.course.getLesson(sent.refuse, lessonId);
   const { order } = deps.course.getMilestone(sent.refuse, lesson.milestoneId);
-  const task = lessonTask(lesson, order, shownInputs(sent, null));
+  // What the lesson shows itself is no secret of a question.
+  const guessBefore = isShownBy(lesson, sent.code) ? null : given.guessBefore(sent.code);
+  const task = { ...lessonTask(lesson, order, shownInputs(sent, null)), guessBefore };
   return submit(deps, task, attemptAt(deps, sent, lesson));
 }
 

@@ -33,6 +33,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   certificates: { withheld: ['learner_id'], order: ['id'] },
   contact_messages: { withheld: ['learner_id'], order: ['id'] },
   entitlements: { withheld: ['learner_id'], order: ['id'] },
+  first_guesses: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   // Answers stored for a day, of calls whose effects are in the other tables.
   idempotency_keys: {
     withheld: ['learner_id', 'owner', 'key', 'request_hash', 'response'],
