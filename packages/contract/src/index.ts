@@ -23,4 +23,5 @@ export * from './shown-program.ts';
 export * from './streak.contract.ts';
 export * from './submissions.ts';
 export * from './subscriptions.contract.ts';
+export * from './trace.ts';
 export * from './warm-up.contract.ts';
