@@ -8,6 +8,7 @@ import type { Interpreter } from './interpreter.ts';
 import { type ObjectAddress, type PythonCalls, PythonFailure } from './python-calls.ts';
 import { isStackOverflow } from './stack-overflow.ts';
 import { Stop, type StopReason } from './stop.ts';
+import { readTrace, type TraceParts } from './answers/trace-answer.ts';
 
 /** One task of an interpreter: the shown run, a test case or an analysis. */
 export type Step = {
@@ -20,6 +21,8 @@ export type Step = {
   seed: string;
   clockMs: number;
   limits: Limits;
+  /** The step of the program that is recorded first, and how many at most; missing when it is not traced. */
+  trace?: { first: number; most: number };
   /** CPU milliseconds that are left for this step. */
   cpuMs: number;
 };
@@ -31,6 +34,8 @@ export type StepResult = {
   /** For the log: what the firewall blocked, or what failed. */
   detail: string;
   wasAborted: boolean;
+  /** Null when it was not asked for. */
+  trace: TraceParts | null;
 };
 
 /** Findings about a step, collected while it runs. */
@@ -59,7 +64,7 @@ export function runStep(
   onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
   const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
-  interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs }, image.heap.heapBytes);
+  interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined }, image.heap.heapBytes);
   let stop: Stop | null = null;
   try {
     const harness = new Harness(interpreter.python, image);
@@ -78,6 +83,7 @@ export function runStep(
     facts: told.source?.facts ?? null,
     detail: stop?.detail ?? '',
     wasAborted: stop?.reason === 'aborted',
+    trace: step.trace === undefined ? null : readTrace(interpreter.console.trace.entries),
   };
 }
 
@@ -109,7 +115,9 @@ function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told
   };
   if (step.setup.call !== undefined && !survives(compileCall)) return;
   interpreter.budget.onLimit(() => tellPlace(harness, told));
-  if (!survives(() => python.evaluate(program, names))) return;
+  const isFinished = survives(() => python.evaluate(program, names));
+  if (step.trace !== undefined) survives(() => harness.endTrace());
+  if (!isFinished) return;
   if (call !== 0) {
     survives(() => {
       told.result = harness.show(python.evaluate(call, names));
@@ -181,6 +189,7 @@ function beginningOf(step: Step): Beginning {
     vary: step.setup.vary ?? {},
     call: step.setup.call?.toWellFormed() ?? null,
     fakeRandom: step.setup.fakeRandom ?? null,
+    trace: step.trace ?? null,
     seed: step.seed,
     recursionDepth: step.limits.recursionDepth,
     textLength: walls.textLength,

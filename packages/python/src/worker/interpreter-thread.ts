@@ -4,6 +4,7 @@ import type { HarnessFile, Image } from '../core/boot.ts';
 import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { InterpreterError } from '../core/interpreter-error.ts';
 import { OutputRecord } from '../core/output-record.ts';
+import { readTrace } from '../core/answers/trace-answer.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { EngineFacts } from '../types.ts';
@@ -209,6 +210,7 @@ export class InterpreterThread {
       },
       facts: running.facts,
       detail: this.#cause,
+      trace: running.step.trace === undefined ? null : readTrace([]),
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
     });
   }

@@ -41,7 +41,7 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
 
 /** One thread more than runs at a time: it takes over while another is replaced. */
 const spareThreads = 1;
-const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'entry'];
+const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'tracing', 'entry'];
 
 /** Tracks the runs under way, and aborts them. */
 class Jobs {
