@@ -1,8 +1,9 @@
-import { outcomeKinds } from '@python-learning/domain';
+import { outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { ceilings, walls } from '../limits.ts';
+import { isTrace } from './trace-schema.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
 
 const text = z.string().max(walls.textLength);
@@ -80,6 +81,11 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), startMs: z.number() }),
   z.strictObject({ type: z.literal('report'), id: count, report }),
   z.strictObject({ type: z.literal('facts'), id: count, facts }),
+  z.strictObject({
+    type: z.literal('trace'),
+    id: count,
+    traced: z.strictObject({ trace: z.custom<Trace>(isTrace), cpuMs: z.number().min(0) }),
+  }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
   z.strictObject({ type: z.literal('settled'), id: count, cpuMs: z.number().min(0) }),
   z.strictObject({

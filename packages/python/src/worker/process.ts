@@ -1,3 +1,5 @@
+import { noTrace, traceProgram } from '../core/trace-program.ts';
+import { isTrace } from '../pool/trace-schema.ts';
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { markWrites } from '../core/marking/mark-writes.ts';
@@ -61,7 +63,7 @@ class Jobs {
     else void this.#work(request);
   }
 
-  async #work(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<void> {
+  async #work(request: ProcessRequest & { type: 'run' | 'trace' | 'analyze' }): Promise<void> {
     const { id } = request;
     this.#threadOf.set(id, null);
     this.#cleanings.set(id, []);
@@ -83,11 +85,13 @@ class Jobs {
     say({ type: 'settled', id, cpuMs: costs.reduce((sum, cpuMs) => sum + cpuMs, 0) });
   }
 
-  async #answer(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<ProcessAnswer> {
+  async #answer(request: ProcessRequest & { type: 'run' | 'trace' | 'analyze' }): Promise<ProcessAnswer> {
     const { id } = request;
     const run = (step: Step) => this.#run(id, step);
     if (request.type === 'run')
       return { type: 'report', id, report: await runSubmission(request.submission, run) };
+    if (request.type === 'trace')
+      return { type: 'trace', id, traced: await traced(request.submission, run) };
     return { type: 'facts', id, facts: factsOf(await run(analysisStep(request.source, resolveLimits()))) };
   }
 
@@ -109,6 +113,12 @@ class Jobs {
     this.#aborted.add(id);
     this.#threadOf.get(id)?.abort();
   }
+}
+
+/** A trace that does not have its shape ends as one of nothing: a program may have forged its steps. */
+async function traced(submission: Submission, run: (step: Step) => Promise<StepResult>) {
+  const found = await traceProgram(submission, run);
+  return isTrace(found.trace) ? found : { ...found, trace: { ...noTrace, end: found.trace.end } };
 }
 
 class Aborted extends Error {}
