@@ -48,4 +48,3 @@ export const programTrace = z.object({
   end: z.enum(['finished', 'error', 'stopped', 'waiting']),
 });
 export type ProgramTrace = z.output<typeof programTrace>;
-

@@ -56,6 +56,7 @@ export const walls = {
    */
   answerBytes: 256 * kibibyte,
   /** Bytes of the steps of a traced program, with its output between them. */
+  traceSteps: 300,
   traceBytes: 256 * kibibyte,
   /**
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.

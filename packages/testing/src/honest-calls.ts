@@ -152,7 +152,7 @@ export const honestCalls = {
     const id = target.curriculum.milestones[0]?.lessons[0]?.id ?? '';
     return () => call(learner, 'practice.runLesson', { id }, { code });
   },
-  'practice.traceProgram': by(learner, 'practice.traceProgram', { code }),
+  'practice.traceProgram': by(beginner, 'practice.traceProgram', { code }),
   'practice.runVisitor': by(visitor, 'practice.runVisitor', { code }),
   'practice.saveDraft': by(
     beginner,

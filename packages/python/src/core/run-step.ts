@@ -2,13 +2,13 @@ import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
+import { readTrace, type TraceParts } from './answers/trace-answer.ts';
 import type { Image } from './boot.ts';
 import { type Beginning, Harness } from './harness.ts';
 import type { Interpreter } from './interpreter.ts';
 import { type ObjectAddress, type PythonCalls, PythonFailure } from './python-calls.ts';
 import { isStackOverflow } from './stack-overflow.ts';
 import { Stop, type StopReason } from './stop.ts';
-import { readTrace, type TraceParts } from './answers/trace-answer.ts';
 
 /** One task of an interpreter: the shown run, a test case or an analysis. */
 export type Step = {
@@ -64,7 +64,10 @@ export function runStep(
   onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
   const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
-  interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined }, image.heap.heapBytes);
+  interpreter.setScene(
+    { ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined },
+    image.heap.heapBytes,
+  );
   let stop: Stop | null = null;
   try {
     const harness = new Harness(interpreter.python, image);

@@ -1,6 +1,7 @@
-import { mostTraceSteps, type Trace, type TraceEnd, type TraceStep } from '@python-learning/domain';
+import type { Trace, TraceEnd, TraceStep } from '@python-learning/domain';
+import { walls } from '../limits.ts';
 import type { EngineOutcome } from '../types.ts';
-import type { StepResult, Step } from './run-step.ts';
+import type { Step, StepResult } from './run-step.ts';
 import type { Submission } from './submission.ts';
 
 /** Steps that are shown before the end of a long program. */
@@ -17,7 +18,7 @@ export async function traceProgram(
   run: (step: Step) => Promise<StepResult>,
 ): Promise<TracedProgram> {
   const { limits } = submission;
-  const first = await run(stepFrom(submission, { first: 0, most: mostTraceSteps }, limits.submissionCpuMs));
+  const first = await run(stepFrom(submission, { first: 0, most: walls.traceSteps }, limits.submissionCpuMs));
   const { outcome } = first;
   const end = endOf(outcome);
   const { steps = [], lines = {}, count = 0 } = first.trace ?? {};

@@ -2,9 +2,10 @@ import { outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
+import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
-import { isTrace } from './trace-schema.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
+import { isTrace } from './trace-schema.ts';
 
 const text = z.string().max(walls.textLength);
 const name = z.string().max(walls.nameLength);
@@ -84,7 +85,7 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('trace'),
     id: count,
-    traced: z.strictObject({ trace: z.custom<Trace>(isTrace), cpuMs: z.number().min(0) }),
+    traced: z.strictObject({ trace: z.unknown().transform(traceOf), cpuMs: z.number().min(0) }),
   }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
   z.strictObject({ type: z.literal('settled'), id: count, cpuMs: z.number().min(0) }),
@@ -96,6 +97,11 @@ export const answerSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('pong') }),
 ]) satisfies z.ZodType<ProcessAnswer>;
+
+/** A trace whose steps a program forged into another shape becomes one of nothing. */
+function traceOf(value: unknown): Trace {
+  return isTrace(value) ? value : noTrace;
+}
 
 function isCounts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -44,7 +44,10 @@ const step = z.strictObject({
 });
 const names = z.array(text).max(most);
 const schema = z.strictObject({
-  steps: z.array(step).min(1).max(mostTraceSteps + 1),
+  steps: z
+    .array(step)
+    .min(1)
+    .max(mostTraceSteps + 1),
   lastSteps: z.array(step).max(most),
   count,
   lines: z.record(z.string(), z.strictObject({ kind: z.enum(tracedLineKinds), names, calls: names })),

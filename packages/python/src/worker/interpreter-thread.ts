@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { OutcomeKind } from '@python-learning/domain';
+import { readTrace } from '../core/answers/trace-answer.ts';
 import type { HarnessFile, Image } from '../core/boot.ts';
 import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { InterpreterError } from '../core/interpreter-error.ts';
 import { OutputRecord } from '../core/output-record.ts';
-import { readTrace } from '../core/answers/trace-answer.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { EngineFacts } from '../types.ts';

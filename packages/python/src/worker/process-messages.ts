@@ -1,5 +1,5 @@
-import type { TracedProgram } from '../core/trace-program.ts';
 import type { Submission } from '../core/submission.ts';
+import type { TracedProgram } from '../core/trace-program.ts';
 import type { EngineFacts, EngineReport } from '../types.ts';
 
 /** Requests from the parent to the sandbox process, one JSON line each. */

@@ -1,10 +1,9 @@
-import { noTrace, traceProgram } from '../core/trace-program.ts';
-import { isTrace } from '../pool/trace-schema.ts';
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
+import { traceProgram } from '../core/trace-program.ts';
 import { resolveLimits, walls } from '../limits.ts';
 import { readShared, release } from './file-bytes.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
@@ -43,7 +42,16 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
 
 /** One thread more than runs at a time: it takes over while another is replaced. */
 const spareThreads = 1;
-const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'tracing', 'entry'];
+const harnessFiles = [
+  'preload',
+  'facts',
+  'variation',
+  'nesting',
+  'exceptions',
+  'surroundings',
+  'tracing',
+  'entry',
+];
 
 /** Tracks the runs under way, and aborts them. */
 class Jobs {
@@ -91,7 +99,7 @@ class Jobs {
     if (request.type === 'run')
       return { type: 'report', id, report: await runSubmission(request.submission, run) };
     if (request.type === 'trace')
-      return { type: 'trace', id, traced: await traced(request.submission, run) };
+      return { type: 'trace', id, traced: await traceProgram(request.submission, run) };
     return { type: 'facts', id, facts: factsOf(await run(analysisStep(request.source, resolveLimits()))) };
   }
 
@@ -113,12 +121,6 @@ class Jobs {
     this.#aborted.add(id);
     this.#threadOf.get(id)?.abort();
   }
-}
-
-/** A trace that does not have its shape ends as one of nothing: a program may have forged its steps. */
-async function traced(submission: Submission, run: (step: Step) => Promise<StepResult>) {
-  const found = await traceProgram(submission, run);
-  return isTrace(found.trace) ? found : { ...found, trace: { ...noTrace, end: found.trace.end } };
 }
 
 class Aborted extends Error {}

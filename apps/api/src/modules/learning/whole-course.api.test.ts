@@ -60,6 +60,7 @@ function eager(patient: PythonEngine): PythonEngine {
 
 function methodsOf(patient: PythonEngine): Omit<PythonEngine, 'run'> {
   return {
+    trace: never,
     analyze: (source) => patient.analyze(source),
     ready: () => patient.ready(),
     stop: () => patient.stop(),

@@ -1,4 +1,4 @@
-import type { RunRequest } from '@python-learning/python';
+import type { EngineReport, RunRequest } from '@python-learning/python';
 import { createIdleEngine } from '@python-learning/testing';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../platform/db/condition.ts';
@@ -28,7 +28,7 @@ describe("a learner's program", () => {
         reserve: () => never,
       },
       runTime: {
-        pay: (_refuse: unknown, _learner: string, run: PaidRun) => run(() => undefined),
+        pay: (_refuse: unknown, _learner: string, run: PaidRun<EngineReport>) => run(() => undefined),
         add: () => undefined,
       },
       assessor: assessorOfThisThread(),

@@ -1,4 +1,9 @@
-import { defaultLimits, EngineRefusedError, type EngineReport, type TraceReport } from '@python-learning/python';
+import {
+  defaultLimits,
+  EngineRefusedError,
+  type EngineReport,
+  type TraceReport,
+} from '@python-learning/python';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter, Use } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
