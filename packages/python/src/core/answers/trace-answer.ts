@@ -46,7 +46,12 @@ export function readTrace(entries: TraceLog['entries']): TraceParts {
 function addRest(steps: Draft[], rest: Required<Pick<TraceStep, 'printed' | 'read'>>, counted: number): void {
   const last = steps.at(-1);
   if (last === undefined || last.next === null || counted > 0) return;
-  steps.push({ ran: last.next, next: null, ...rest });
+  steps.push({
+    ran: last.next,
+    next: null,
+    printed: rest.printed,
+    ...(rest.read.length === 0 ? {} : { read: rest.read }),
+  });
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
