@@ -30,7 +30,7 @@ export const callBudgets = {
   'practice.submitCode': [10, 2],
   'practice.runLesson': [3, 1],
   'practice.runVisitor': [4, 1],
-  'practice.traceProgram': [4, 1],
+  'practice.traceProgram': [3, 0],
   'practice.saveDraft': [9, 1],
   'exercise.mcqQuestions': [1, 0],
   'exercise.submitMcq': [1, 1],
