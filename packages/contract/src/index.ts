@@ -24,4 +24,5 @@ export * from './shown-program.ts';
 export * from './streak.contract.ts';
 export * from './submissions.ts';
 export * from './subscriptions.contract.ts';
+export * from './trace.ts';
 export * from './warm-up.contract.ts';

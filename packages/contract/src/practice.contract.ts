@@ -5,6 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
 import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+import { programTrace } from './trace.ts';
 
 export const codingQuestion = z.object({
   id,
@@ -138,6 +139,21 @@ export const practiceContract = defineEndpoints({
     status: 200,
     response: runResult,
     longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  traceProgram: {
+    method: 'POST',
+    path: '/learn/trace/',
+    access: 'learner',
+    summary: 'Run a program and say what it did step by step. Nothing is graded or kept.',
+    body: z.extend(program, {
+      /** The question, exercise or lesson that the program is for: its trace has the same chances as its run. */
+      task_id: z.optional(id),
+    }),
+    repeatable: true,
+    status: 200,
+    response: programTrace,
     errors: ['validation_failed', 'run_time_used', 'engine_busy'],
     errorField: true,
   },

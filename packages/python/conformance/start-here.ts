@@ -15,7 +15,16 @@ import type { EngineOutcome } from '../src/types.ts';
 /** An interpreter in the current thread, without the walls, for inspection. */
 export type Started = { distribution: Distribution; interpreter: Interpreter; image: Image };
 
-const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'entry'];
+const harnessFiles = [
+  'preload',
+  'facts',
+  'variation',
+  'nesting',
+  'exceptions',
+  'surroundings',
+  'tracing',
+  'entry',
+];
 
 export function harnessHere(): HarnessFile[] {
   return harnessFiles.map((name) => ({

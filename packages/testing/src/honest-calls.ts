@@ -161,6 +161,7 @@ export const honestCalls = {
     const learner = await subscriber(target);
     return () => call(learner, 'practice.play', { id: 'm01-q1-predict-snacks' }, { code });
   },
+  'practice.traceProgram': by(beginner, 'practice.traceProgram', { code }),
   'practice.runVisitor': by(visitor, 'practice.runVisitor', { code }),
   'practice.saveDraft': by(
     beginner,

@@ -60,6 +60,7 @@ function eager(patient: PythonEngine): PythonEngine {
 
 function methodsOf(patient: PythonEngine): Omit<PythonEngine, 'run'> {
   return {
+    trace: (request) => patient.trace(request),
     analyze: (source) => patient.analyze(source),
     ready: () => patient.ready(),
     stop: () => patient.stop(),

@@ -28,6 +28,8 @@ export function createPracticeHandlers(service: PracticeService): Handlers<Pract
     ),
     runVisitor: ({ ip, body, language, signal, refuse }) =>
       service.runVisitor({ network: ip, code: body.code, language, signal, refuse }),
+    traceProgram: ({ caller, body, signal, refuse }) =>
+      service.trace({ learnerId: caller.learnerId, ...body, signal, refuse }),
     saveDraft: ({ caller, params, body, refuse }) =>
       service.saveDraft({
         learnerId: caller.learnerId,

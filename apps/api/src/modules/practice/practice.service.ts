@@ -1,4 +1,4 @@
-import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
+import type { CodingExercise, Draft, ProgramTrace, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -22,6 +22,7 @@ import {
   shownInputs,
   submit,
   type Task,
+  traceProgram,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { createGivenPrograms, type GivenPrograms, isShownBy } from './given-programs.ts';
@@ -52,6 +53,16 @@ type VisitorProgram = {
   refuse: RefuseRun;
 };
 
+/** A program to be seen step by step. */
+type TracedSource = GivenInputs & {
+  learnerId: string;
+  code: string;
+  /** The task that it is for; missing for a program of the learner's own. */
+  task_id?: string | undefined;
+  signal: AbortSignal;
+  refuse: RefuseRun;
+};
+
 type NewDraft = DraftTimes & {
   learnerId: string;
   questionId: string;
@@ -77,6 +88,8 @@ export interface PracticeService {
    * Runs a program of somebody without an account. Visitors of one network share the limits. Nothing is graded or saved.
    */
   runVisitor(program: VisitorProgram): Promise<RunResult>;
+  /** Runs a program and says what it did step by step. Nothing is graded or saved. */
+  trace(program: TracedSource): Promise<ProgramTrace>;
   /**
    * Saves a draft and resolves with the newest one, which may be from another device. A locked question accepts drafts
    * too: a subscription may end while the learner types, and the text is the learner's.
@@ -110,6 +123,9 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     tryOut: (trial) => tryOut(deps, given, trial),
     play: (playing) => play(deps, playing),
     runVisitor: (program) => runVisitor(deps, program),
+    trace: async ({ task_id: taskId = 'own', ...sent }) =>
+      // Cast: the answer is parsed by the contract.
+      (await traceProgram(deps, { ...sent, taskId }, shownInputs(sent, null))) as ProgramTrace,
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
 }

@@ -9,7 +9,7 @@ export { hintLadderAnswer } from './hint-ladder.ts';
 export type { Attempt, JudgedRun } from './judged-run.ts';
 export { openTask } from './open-task.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
-export type { RefuseRun, RunDeps } from './run-program.ts';
+export { type RefuseRun, type RunDeps, traceProgram } from './run-program.ts';
 export { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 export { createRunTime } from './run-time.ts';
 export { nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';

@@ -31,6 +31,7 @@ export const callBudgets = {
   'practice.runLesson': [3, 1],
   'practice.play': [4, 1],
   'practice.runVisitor': [4, 1],
+  'practice.traceProgram': [3, 0],
   'practice.saveDraft': [9, 1],
   'programs.programs': [2, 0],
   'programs.program': [2, 0],
