@@ -95,7 +95,7 @@ type ReasonProps = { guess: Guess; answer: string | null; onGoOn: () => void };
 /** What was chosen, the right answer if it is another one, and why. */
 function Reason({ guess: { right, because }, answer, onGoOn }: ReasonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => button.current?.focus(), []);
   const isRight = answer !== null && answer === right;
   const id = useId();
   return (
