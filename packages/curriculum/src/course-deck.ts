@@ -42,10 +42,19 @@ function courseCard<Kind extends DeckKind>(
   { value: { id: questionId, goal } }: QuestionContent,
   milestoneId: string,
 ): Card<Kind> & { id: string; milestoneId: string; questionId: string; questionHtml: Bilingual } {
-  const texts = isWithoutGoal[card.kind] ? [asks[card.kind]] : [goal, asks[card.kind]];
+  const texts = [
+    ...(isWithoutGoal[card.kind] ? [] : [goal]),
+    asks[card.kind],
+    ...(card.isPart ? [partOfProgram] : []),
+  ];
   const questionHtml = localized((language) => texts.map((text) => renderPlain(text[language])).join(''));
   return { ...card, id, milestoneId, questionId, questionHtml };
 }
+
+const partOfProgram: Bilingual = {
+  en: 'You see a part of the program.',
+  ta: 'இங்கே இருப்பது நிரலின் ஒரு பகுதி.',
+};
 
 /** Whether the task of the question says nothing about the program of a card. */
 const isWithoutGoal: Readonly<Record<DeckKind, boolean>> = {

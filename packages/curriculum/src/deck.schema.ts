@@ -7,6 +7,8 @@ const cardFields = {
   constructs: z.array(z.string()),
   /** The number of the first line that it shows, in its whole program. */
   firstLine: z.int(),
+  /** Whether its program has lines that it does not show. */
+  isPart: z.boolean(),
 };
 
 /** What a right program reads, a line for each `input()`, and shows. */
@@ -90,13 +92,15 @@ export const deckSchemas = {
   gap: gapSchema,
 } as const satisfies Record<DeckKind, z.ZodType>;
 
+/** The proven cards of a question, by id. */
+export const deckCardsSchema = z.record(z.string(), z.union(Object.values(deckSchemas)));
+
 const questionDeckSchema = z.strictObject({
   /** Digest of the question that they were made from. */
   madeFrom: z.string(),
   /** Digest of the question, of the code that made the cards, and of the cards: the proof need not run again. */
   proof: z.string(),
-  /** By id. */
-  cards: z.record(z.string(), z.union(Object.values(deckSchemas))),
+  cards: deckCardsSchema,
 });
 
 /** The proven cards of a question. */
