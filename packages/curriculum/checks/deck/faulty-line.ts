@@ -1,12 +1,12 @@
 import { type Variant, withVariant } from './base-program.ts';
+import type { CardMaterial, Maker } from './card-material.ts';
 import { excerptOf, placeOf } from './excerpt.ts';
 import { shuffled } from './seeded.ts';
 import { compareTexts } from './sentences.ts';
-import type { Maker, Workshop } from './workshop.ts';
 
 /** A program with one wrong line. No other change that is known of this program mends it. */
-export const makeFaultyLines: Maker<'faulty-line'> = async function* (workshop) {
-  const { right, runs, seed } = workshop;
+export const makeFaultyLines: Maker<'faulty-line'> = async function* (material) {
+  const { right, runs, seed } = material;
   for (const { lines, variants } of right) {
     for (const variant of byOrigin(variants, `${seed} faulty-line`)) {
       const wrong = withVariant(lines, variant);
@@ -14,13 +14,13 @@ export const makeFaultyLines: Maker<'faulty-line'> = async function* (workshop) 
       if (excerpt === null || lines.length < 2) continue;
       const difference = await runs.differenceOf(lines, wrong);
       if (difference === null || (await runs.passes(wrong))) continue;
-      if (!(await workshop.isTaught(wrong)) || (await isMendedElsewhere(wrong, variant, variants, workshop)))
+      if (!(await material.isTaught(wrong)) || (await isMendedElsewhere(wrong, variant, variants, material)))
         continue;
       const explanation = await runs.whyWrong(wrong);
       if (explanation === null) continue;
       yield {
         kind: 'faulty-line',
-        constructs: [...((await workshop.constructsOf(lines)) ?? [])],
+        constructs: [...((await material.constructsOf(lines)) ?? [])],
         ...placeOf(excerpt, lines),
         lines: wrong.slice(excerpt.start, excerpt.end),
         line: variant.index + 1,
@@ -47,7 +47,7 @@ async function isMendedElsewhere(
   wrong: readonly string[],
   { index }: Variant,
   variants: readonly Variant[],
-  { runs, constructsOf }: Workshop,
+  { runs, constructsOf }: CardMaterial,
 ): Promise<boolean> {
   // A line that does not parse cannot mend, and a program that does not parse is not mended elsewhere.
   if ((await constructsOf(wrong)) === null) return false;

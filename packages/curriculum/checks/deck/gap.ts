@@ -3,15 +3,15 @@ import { Program } from '../../../feedback/src/python-text/program.ts';
 import type { Token } from '../../../feedback/src/python-text/scan.ts';
 import { linesOf } from './base-program.ts';
 import { cardLimits } from './card-limits.ts';
+import type { CardMaterial, Maker } from './card-material.ts';
 import { excerptOf, placeOf } from './excerpt.ts';
 import { fewestWrong, mostWrong, optionsOf } from './options.ts';
 import { shuffled } from './seeded.ts';
 import { rightPiece } from './sentences.ts';
-import type { Maker, Workshop } from './workshop.ts';
 
 /** A right program with a gap, and pieces for it, of which exactly one makes it right. */
-export const makeGaps: Maker<'gap'> = async function* (workshop) {
-  const { right, runs, seed } = workshop;
+export const makeGaps: Maker<'gap'> = async function* (material) {
+  const { right, runs, seed } = material;
   for (const { lines } of right) {
     const source = lines.join('\n');
     const example = await runs.exampleOf(lines);
@@ -21,13 +21,13 @@ export const makeGaps: Maker<'gap'> = async function* (workshop) {
       const pieces = otherPieces(token, tokens);
       const excerpt = excerptOf(lines, token.line - 1);
       if (pieces.length < fewestWrong || excerpt === null || isGiven(lines[token.line - 1] ?? '')) continue;
-      const wrong = await wrongPieces(source, token, pieces, workshop);
+      const wrong = await wrongPieces(source, token, pieces, material);
       const choice = optionsOf({ text: token.text }, wrong, `${seed} ${token.start}`);
       if (choice === null) continue;
       const shownFrom = lengthOf(lines.slice(0, excerpt.start));
       yield {
         kind: 'gap',
-        constructs: [...((await workshop.constructsOf(lines)) ?? [])],
+        constructs: [...((await material.constructsOf(lines)) ?? [])],
         ...placeOf(excerpt, lines),
         before: source.slice(shownFrom, token.start),
         after: source.slice(token.end, lengthOf(lines.slice(0, excerpt.end)) - 1),
@@ -53,7 +53,7 @@ async function wrongPieces(
   source: string,
   token: Token,
   pieces: readonly string[],
-  { runs, isTaught, seed }: Workshop,
+  { runs, isTaught, seed }: CardMaterial,
 ): Promise<{ text: string; why: Bilingual }[]> {
   const wrong: { text: string; why: Bilingual }[] = [];
   for (const text of shuffled(pieces, `${seed} ${token.start}`, (piece) => piece)) {

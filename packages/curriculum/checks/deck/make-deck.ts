@@ -8,13 +8,13 @@ import { memoize } from '../memoize.ts';
 import type { ProgramRunner } from '../program-runner.ts';
 import { type BaseProgram, basePrograms } from './base-program.ts';
 import { cardLimits } from './card-limits.ts';
+import type { CardMaterial, Maker } from './card-material.ts';
 import { createCardRuns } from './card-runs.ts';
 import { makeFaultyLines } from './faulty-line.ts';
 import { makeGaps } from './gap.ts';
 import { makeMends } from './mends.ts';
 import { makeOrderLines } from './order-lines.ts';
 import { makeShows } from './shows.ts';
-import type { Maker, Workshop } from './workshop.ts';
 
 type Makers = { readonly [Kind in DeckKind]: { make: Maker<Kind>; most: number } };
 
@@ -45,11 +45,11 @@ export async function makeDeck(
   known: Set<string>,
   programRunner: ProgramRunner,
 ): Promise<QuestionDeck['cards']> {
-  const workshop = await workshopOf(question, taught, programRunner);
+  const material = await materialOf(question, taught, programRunner);
   const cards: QuestionDeck['cards'] = {};
   for (const [kind, { make, most }] of Object.entries(makers)) {
     let count = 0;
-    for await (const card of make(workshop)) {
+    for await (const card of make(material)) {
       if (isTooLarge(card) || known.has(askedBy(card))) continue;
       known.add(askedBy(card));
       count += 1;
@@ -70,11 +70,11 @@ function isTooLarge(card: Card<DeckKind>): boolean {
   return Buffer.byteLength(JSON.stringify(card)) > cardLimits.bytes;
 }
 
-async function workshopOf(
+async function materialOf(
   question: QuestionContent,
   taught: ReadonlySet<string>,
   programRunner: ProgramRunner,
-): Promise<Workshop> {
+): Promise<CardMaterial> {
   const runs = createCardRuns(question, programRunner);
   const found = new Map<string, Promise<readonly string[] | null>>();
   const constructsOf = (lines: readonly string[]) =>

@@ -1,14 +1,14 @@
 import type { Bilingual } from '@python-learning/domain';
 import { withVariant } from './base-program.ts';
 import { fits } from './card-limits.ts';
+import type { Maker } from './card-material.ts';
 import { excerptOf, placeOf } from './excerpt.ts';
 import { byOrigin } from './faulty-line.ts';
 import { fewestWrong, mostWrong, optionsOf } from './options.ts';
-import type { Maker } from './workshop.ts';
 
 /** A wrong program and changes of its wrong line, of which exactly one makes it right. */
-export const makeMends: Maker<'mends'> = async function* (workshop) {
-  const { right, runs, seed } = workshop;
+export const makeMends: Maker<'mends'> = async function* (material) {
+  const { right, runs, seed } = material;
   for (const { lines, variants } of right) {
     for (const variant of byOrigin(variants, `${seed} mends`)) {
       const { index } = variant;
@@ -19,12 +19,12 @@ export const makeMends: Maker<'mends'> = async function* (workshop) {
       );
       if (excerpt === null || others.length < fewestWrong || !fits([lines[index] ?? ''], 1)) continue;
       const difference = await runs.differenceOf(lines, wrong);
-      if (difference === null || (await runs.passes(wrong)) || !(await workshop.isTaught(wrong))) continue;
+      if (difference === null || (await runs.passes(wrong)) || !(await material.isTaught(wrong))) continue;
       const options: { line: number; text: string; why: Bilingual }[] = [];
       for (const { text } of others) {
         if (options.length === mostWrong) break;
         const changed = withVariant(lines, { index, text });
-        if ((await runs.passes(changed)) || !(await workshop.isTaught(changed))) continue;
+        if ((await runs.passes(changed)) || !(await material.isTaught(changed))) continue;
         const why = await runs.whyWrong(changed);
         if (why !== null) options.push({ line: index + 1, text, why });
       }
@@ -34,7 +34,7 @@ export const makeMends: Maker<'mends'> = async function* (workshop) {
       if (choice === null || explanation === null) continue;
       yield {
         kind: 'mends',
-        constructs: [...((await workshop.constructsOf(lines)) ?? [])],
+        constructs: [...((await material.constructsOf(lines)) ?? [])],
         ...placeOf(excerpt, lines),
         lines: wrong.slice(excerpt.start, excerpt.end),
         ...difference,

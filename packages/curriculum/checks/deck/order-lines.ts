@@ -1,11 +1,11 @@
 import type { Bilingual } from '@python-learning/domain';
 import { type Variant, withVariant } from './base-program.ts';
 import { fits } from './card-limits.ts';
+import type { CardMaterial, Maker } from './card-material.ts';
 import { excerptOf, placeOf } from './excerpt.ts';
 import { byOrigin } from './faulty-line.ts';
 import { shuffled } from './seeded.ts';
 import { orderTexts, whyOrder } from './sentences.ts';
-import type { Maker, Workshop } from './workshop.ts';
 
 /** The most pieces of a card, of which some may belong to no right program: all their orders are run. */
 const mostPieces = 5;
@@ -14,8 +14,8 @@ const mostPieces = 5;
 const mostAccepted = 4;
 
 /** Lines of a right program to put in order, with one or two lines that belong to no right program. */
-export const makeOrderLines: Maker<'order-lines'> = async function* (workshop) {
-  const { right, runs, seed } = workshop;
+export const makeOrderLines: Maker<'order-lines'> = async function* (material) {
+  const { right, runs, seed } = material;
   for (const { lines, variants } of right) {
     const example = await runs.exampleOf(lines);
     if (example === null) continue;
@@ -23,7 +23,7 @@ export const makeOrderLines: Maker<'order-lines'> = async function* (workshop) {
       const excerpt = excerptOf(lines, start, start + count - 1);
       const own = lines.slice(start, start + count);
       if (excerpt === null || new Set(own).size < count) continue;
-      const strange = await strangeLines(lines, { start, count }, variants, workshop);
+      const strange = await strangeLines(lines, { start, count }, variants, material);
       const texts = shuffled(
         [...own.map((text) => ({ text, why: null })), ...strange],
         `${seed} ${own.join()}`,
@@ -33,11 +33,11 @@ export const makeOrderLines: Maker<'order-lines'> = async function* (workshop) {
         lines,
         { start, count },
         texts.map(({ text }) => text),
-        workshop,
+        material,
       );
       const isStrangeUsed = accepted.some((order) => order.some((piece) => texts[piece]?.why !== null));
       if (isStrangeUsed || accepted.length === 0 || accepted.length > mostAccepted) continue;
-      const constructs = [...((await workshop.constructsOf(lines)) ?? [])];
+      const constructs = [...((await material.constructsOf(lines)) ?? [])];
       yield {
         kind: 'order-lines',
         constructs,
@@ -74,7 +74,7 @@ async function strangeLines(
   lines: readonly string[],
   { start, count }: Range,
   variants: readonly Variant[],
-  { runs, isTaught, seed }: Workshop,
+  { runs, isTaught, seed }: CardMaterial,
 ): Promise<{ text: string; why: Bilingual }[]> {
   const found: { text: string; why: Bilingual }[] = [];
   const most = Math.min(2, mostPieces - count);
@@ -95,7 +95,7 @@ async function acceptedOrders(
   lines: readonly string[],
   { start, count }: Range,
   pieces: readonly string[],
-  { runs }: Workshop,
+  { runs }: CardMaterial,
 ): Promise<number[][]> {
   const accepted: number[][] = [];
   for (const order of ordersOf([...pieces.keys()], count)) {

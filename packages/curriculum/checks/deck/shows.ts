@@ -1,22 +1,22 @@
 import type { Bilingual } from '@python-learning/domain';
 import { type BaseProgram, type Variant, withVariant } from './base-program.ts';
 import { cardLimits, fits } from './card-limits.ts';
+import type { CardMaterial, Maker } from './card-material.ts';
 import { byOrigin } from './faulty-line.ts';
 import { mostWrong, optionsOf } from './options.ts';
 import { howItRuns, lineInstead } from './sentences.ts';
-import type { Maker, Workshop } from './workshop.ts';
 
 /** A program, its output, and the outputs of programs that differ from it by one line. */
-export const makeShows: Maker<'shows'> = async function* (workshop) {
-  for (const program of programsToRead(workshop)) {
+export const makeShows: Maker<'shows'> = async function* (material) {
+  for (const program of programsToRead(material)) {
     const { lines, variants } = program;
-    if (!fits(lines, cardLimits.lines) || !(await workshop.isTaught(lines))) continue;
-    const example = await workshop.runs.exampleOf(lines);
+    if (!fits(lines, cardLimits.lines) || !(await material.isTaught(lines))) continue;
+    const example = await material.runs.exampleOf(lines);
     if (example === null || !isOption(example.output)) continue;
-    const wrong = await otherOutputs(lines, variants, example, workshop);
-    const choice = optionsOf({ text: example.output }, wrong, `${workshop.seed} ${lines.join()}`);
+    const wrong = await otherOutputs(lines, variants, example, material);
+    const choice = optionsOf({ text: example.output }, wrong, `${material.seed} ${lines.join()}`);
     if (choice === null) continue;
-    const constructs = [...((await workshop.constructsOf(lines)) ?? [])];
+    const constructs = [...((await material.constructsOf(lines)) ?? [])];
     yield {
       kind: 'shows',
       constructs,
@@ -31,7 +31,7 @@ export const makeShows: Maker<'shows'> = async function* (workshop) {
 };
 
 /** The right programs, then the wrong ones: what they were meant to show is one of the other outputs. */
-function* programsToRead({ readable, seed }: Workshop): Generator<BaseProgram> {
+function* programsToRead({ readable, seed }: CardMaterial): Generator<BaseProgram> {
   yield* readable;
   for (const { lines, variants } of readable) {
     for (const { index, text } of byOrigin(variants, `${seed} shows`)) {
@@ -46,7 +46,7 @@ async function otherOutputs(
   lines: readonly string[],
   variants: readonly Variant[],
   { inputs, output }: { inputs: readonly string[]; output: string },
-  { runs, seed }: Workshop,
+  { runs, seed }: CardMaterial,
 ): Promise<{ text: string; why: Bilingual }[]> {
   const found = new Map<string, Bilingual>();
   for (const variant of byOrigin(variants, `${seed} ${lines.join()}`)) {

@@ -4,7 +4,7 @@ import type { BaseProgram } from './base-program.ts';
 import type { CardRuns } from './card-runs.ts';
 
 /** What the makers of cards work with: the programs of one question, and what running them tells. */
-export type Workshop = {
+export type CardMaterial = {
   /** The question id, which makes its order of options its own. */
   seed: string;
   /** Right programs made of what was taught so far: those that pass, and those that may only be read. */
@@ -18,4 +18,4 @@ export type Workshop = {
 };
 
 /** Makes cards of one kind, in an order of preference, each proven by running its programs. */
-export type Maker<Kind extends DeckKind = DeckKind> = (workshop: Workshop) => AsyncGenerator<Card<Kind>>;
+export type Maker<Kind extends DeckKind = DeckKind> = (material: CardMaterial) => AsyncGenerator<Card<Kind>>;
