@@ -48,6 +48,7 @@ export function sampleCourse(): Curriculum {
       ]),
     ),
     mcqById: find(milestones.flatMap(({ mcqs }) => mcqs)),
+    deckCardById: find(milestones.flatMap(({ deck }) => deck)),
     successorOf: (id) => milestones[milestones.findIndex((one) => one.id === id) + 1] ?? null,
   };
 }
@@ -91,6 +92,7 @@ function milestone(id: string, order: number): Milestone {
     questions: [],
     challenge: null,
     mcqs: [],
+    deck: [],
   };
 }
 

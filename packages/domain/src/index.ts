@@ -14,8 +14,12 @@ export {
   type CardAnswer,
   type CardKind,
   type CardKinds,
+  type ChoiceKey,
+  type DeckKind,
+  type FaultyLineKey,
   type MultipleChoiceKey,
   type OptionLetter,
+  type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
 export {
