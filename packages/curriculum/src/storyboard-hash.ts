@@ -10,8 +10,10 @@ export function storyboardHash({ id, title, scenes }: Storyboard): string {
   return hashOf({ id, title, scenes: scenes.map(withoutAnswers) });
 }
 
-function withoutAnswers({ guess, because: _, ...scene }: Scene): Scene {
-  return guess === undefined ? scene : { ...scene, guess: true };
+function withoutAnswers({ guess, ...scene }: Scene): Scene {
+  // As JSON has it, a field without a value is none.
+  const seen = { ...scene, because: undefined };
+  return guess === undefined ? seen : { ...seen, guess: true };
 }
 
 /** The same of an explanation that is only heard. */

@@ -50,7 +50,7 @@ const by =
   };
 
 const first = { id: 'hello-python' };
-const code = '# a guess\nprint("hello")';
+const code = '# prediction: hello\nprint("hello")';
 const password = 'thumbi-paradhu-9';
 const newAccount = () => {
   const name = `nila${systemRandomness.token().replaceAll(/\W/g, '').slice(0, 10).toLowerCase()}`;

@@ -12,9 +12,9 @@ export type CardMaterial = {
   readable: readonly BaseProgram[];
   runs: CardRuns;
   /** The constructs of a program; null if it does not parse. */
-  constructsOf(lines: readonly string[]): Promise<readonly string[] | null>;
+  constructsOf: (lines: readonly string[]) => Promise<readonly string[] | null>;
   /** Whether a program uses only what was taught so far. One that does not parse uses nothing. */
-  isTaught(lines: readonly string[]): Promise<boolean>;
+  isTaught: (lines: readonly string[]) => Promise<boolean>;
 };
 
 /** Makes cards of one kind, in an order of preference, each proven by running its programs. */

@@ -52,12 +52,13 @@ describe('a program whose output is to be guessed', () => {
     expect(await firstGuesses(learner)).toEqual([]);
   });
 
-  test('runs neither in a lesson nor in another question before a guess', async () => {
+  test('runs neither in a lesson, nor in another question, nor step by step before a guess', async () => {
     const learner = await courseApp.newLearner();
     const code = `# only looking\n\n${sampleQuestion(questionId).starter}`;
     const elsewhere = () => [
       learner.call('practice.runLesson', { id: 'second-v1' }, { code }),
       learner.call('practice.submitCode', { id: 'first-input' }, { code }),
+      learner.call('practice.traceProgram', { code }),
     ];
     for (const refused of await Promise.all(elsewhere()))
       expect(refused).toMatchObject({ status: 400, body: { guess: [guessFirst.en] } });

@@ -121,11 +121,17 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     },
     submit: (submission) => submitAnswer(deps, given, submission),
     tryOut: (trial) => tryOut(deps, given, trial),
-    play: (playing) => play(deps, playing),
+    play: (playing) => play(deps, given, playing),
     runVisitor: (program) => runVisitor(deps, program),
-    trace: async ({ task_id: taskId = 'own', ...sent }) =>
+    trace: async ({ task_id: taskId = 'own', ...sent }) => {
+      const setup = {
+        at: deps.clock.now(),
+        shown: shownInputs(sent, null),
+        guess: given.guessBefore(sent.code),
+      };
       // Cast: the answer is parsed by the contract.
-      (await traceProgram(deps, { ...sent, taskId }, shownInputs(sent, null))) as ProgramTrace,
+      return (await traceProgram(deps, { ...sent, taskId }, setup)) as ProgramTrace;
+    },
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
 }
@@ -160,6 +166,7 @@ async function tryOut(
 
 async function play(
   deps: PracticeDeps,
+  given: GivenPrograms,
   { questionId, ...sent }: Submission & { refuse: Refuse<'question_unsolved'> },
 ): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
@@ -168,7 +175,10 @@ async function play(
   if (solved.length === 0) throw sent.refuse('question_unsolved');
   const { starter } = question;
   const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
-  return submit(deps, task, attemptAt(deps, sent, question));
+  const asked = given.guessBefore(sent.code);
+  // The output of the question itself is known: it is solved.
+  const guessBefore = asked?.task.id === questionId ? null : asked;
+  return submit(deps, { ...task, guessBefore }, attemptAt(deps, sent, question));
 }
 
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RunReport, Trace } from '@python-learning/domain';
+import type { RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
-import { always, type Condition } from '../../platform/db/condition.ts';
+import type { Condition } from '../../platform/db/condition.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
@@ -61,30 +61,6 @@ export async function runProgram(
     .catch((error: unknown) => {
       throw engineRefusal(refuse, error);
     });
-}
-
-/** Runs a program and resolves with what it did step by step. Counts as a run; nothing is judged. */
-export async function traceProgram(
-  deps: Pick<RunDeps, 'engine' | 'runsPerMinute' | 'runTime'>,
-  { learnerId, taskId, code, signal, refuse }: LearnersProgram,
-  shown: ShownInputs,
-): Promise<Trace> {
-  const request: RunRequest = {
-    owner: learnerId,
-    source: code,
-    inputs: shown.lines,
-    inputsAreComplete: shown.isComplete,
-    seed: replaySeed({ learnerId, questionId: taskId, code }),
-    clockMs: programClockMs,
-    signal,
-  };
-  const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60, condition: always };
-  const { trace } = await deps.runTime
-    .pay(refuse, learnerId, (onCleaned) => deps.engine.trace({ ...request, onCleaned }), use)
-    .catch((error: unknown) => {
-      throw engineRefusal(refuse, error);
-    });
-  return trace;
 }
 
 /** The program's clock at the start of every run: a Monday at 9:00 in Jaffna and Chennai. */
