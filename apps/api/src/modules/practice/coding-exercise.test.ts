@@ -44,6 +44,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     draft_written_at: null,
     sample_inputs: null,
     is_solved: false,
+    solution_code: null,
     solution_note: null,
   });
   expect(exercise.questions[1]).toMatchObject({
