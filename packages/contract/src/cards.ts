@@ -1,4 +1,4 @@
-import { type CardKind, type DeckKind, optionLetters } from '@python-learning/domain';
+import { type CardKind, type DeckKind, maxCardLines, optionLetters } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { id } from './id.ts';
 
@@ -15,9 +15,6 @@ export type McqQuestion = z.output<typeof mcqQuestion>;
 
 /** The answer to a card with options. */
 export const mcqAnswer = z.object({ selected_option: z.enum(optionLetters) });
-
-/** The most lines of a program on a card. */
-export const maxCardLines = 12;
 
 const cardFields = {
   id,
@@ -129,12 +126,12 @@ export type ShownDeckCard = ShownCard<DeckKind>;
 /** The numbers of pieces, from 0, in the order of the program. */
 export const orderAnswer = z.object({
   order: z
-    .array(z.int().check(z.minimum(0), z.maximum(maxCardLines - 1)))
+    .array(z.int().check(z.gte(0), z.lte(maxCardLines - 1)))
     .check(z.minLength(1), z.maxLength(maxCardLines)),
 });
 
 /** The number of a line, as the card shows it. */
-export const lineAnswer = z.object({ line: z.int().check(z.minimum(1), z.maximum(1_000)) });
+export const lineAnswer = z.object({ line: z.int().check(z.gte(1), z.lte(1_000)) });
 
 const answersByKind = {
   'multiple-choice': mcqAnswer,

@@ -44,7 +44,7 @@ export {
   textByText,
   withoutComingTexts,
 } from './languages.ts';
-export { fairUsePerDay, maxVisitorCodeLength } from './limits.ts';
+export { fairUsePerDay, maxCardLines, maxVisitorCodeLength } from './limits.ts';
 export {
   maxGuessLength,
   predictionIn,

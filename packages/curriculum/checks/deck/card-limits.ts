@@ -1,4 +1,4 @@
-import { maxCardLines } from '@python-learning/contract';
+import { maxCardLines } from '@python-learning/domain';
 
 /** What fits on a phone that is 360 px wide. */
 export const cardLimits = {
