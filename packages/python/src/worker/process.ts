@@ -1,5 +1,6 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { harnessFiles } from '../core/harness-files.ts';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
@@ -42,17 +43,6 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
 
 /** One thread more than runs at a time: it takes over while another is replaced. */
 const spareThreads = 1;
-const harnessFiles = [
-  'preload',
-  'facts',
-  'variation',
-  'nesting',
-  'exceptions',
-  'surroundings',
-  'tracing',
-  'entry',
-];
-
 /** Tracks the runs under way, and aborts them. */
 class Jobs {
   readonly #threads: ThreadPool;
