@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: skipped,
           environment: 'node',
           globalSetup: ['packages/testing/src/global-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           retry,
           chaiConfig,

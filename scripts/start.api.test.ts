@@ -23,7 +23,8 @@ import { makeCopyOfTree } from './promises/copy-of-tree.ts';
 const root = path.resolve(import.meta.dirname, '..');
 /** The repository after `git clone` and `npm ci`: nothing is built. */
 let clone: ReturnType<typeof makeCopyOfTree>;
-let dataDir: string;
+/** A folder for the data of every start that does not have one of its own. */
+let sharedData: string;
 let npm: ChildProcess;
 let said: string;
 /** Far longer than a start takes on a busy machine. */
@@ -37,16 +38,21 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(packages, '.bin'));
   const lockfile = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   writeFileSync(path.join(packages, '.installed-lockfile'), lockfile.digest('hex'));
+  sharedData = await newDataFolder();
 });
 afterEach(() => {
   for (const pid of processes()) isSignalled(pid, 'SIGKILL');
 });
 afterAll(() => clone.remove());
 
-/** Runs `npm start` with a new database, in a process group of its own as a terminal does. */
-async function start(port = 0): Promise<void> {
-  dataDir = mkdtempSync(path.join(clone.folder, 'data-'));
-  await chmod(dataDir, 0o755);
+async function newDataFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(clone.folder, 'data-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Runs `npm start` in a process group of its own as a terminal does. */
+async function start({ port = 0, dataDir = sharedData } = {}): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), PYTHON_WORKERS: '1' };
   npm = spawn('npm', ['start'], {
@@ -135,7 +141,8 @@ describe.runIf(isLinux)('a stop leaves no process behind', () => {
   /** How far `npm start` is, by the files of its database. */
   const moments = { 'while the database is made': 'password', 'while it starts': 'data/postmaster.pid' };
   test.each(Object.entries(moments))('when a signal comes %s', async (_, file) => {
-    await start();
+    const dataDir = await newDataFolder();
+    await start({ dataDir });
     await expect.poll(() => existsSync(path.join(dataDir, 'database', file)), patience).toBe(true);
     signalGroup('SIGTERM');
     await allEnded();
@@ -177,7 +184,7 @@ test.runIf(isLinux)(
   'the built server answers from the files of the source tree, in JavaScript alone',
   async () => {
     const port = await freePort();
-    await start(port);
+    await start({ port });
     await ready();
     const origin = `http://localhost:${port}`;
     const send = async (address: string, body?: object) => {

@@ -16,12 +16,14 @@ export const longFiles: readonly string[] = [
   'packages/python/src/engine.engine.test.ts',
   'packages/python/src/pool/sandbox-access.engine.test.ts',
   // api tests
-  'apps/api/src/modules/auth/locked-out.api.test.ts',
-  'scripts/start.api.test.ts',
-  'scripts/killed-product.api.test.ts',
-  'scripts/several-processes.api.test.ts',
   'apps/api/src/main.api.test.ts',
   'apps/api/src/platform/http/fuzz/hostile-requests.api.test.ts',
+  'scripts/several-processes.api.test.ts',
+  'scripts/start.api.test.ts',
+  'apps/api/src/modules/auth/locked-out.api.test.ts',
   'apps/api/src/modules/learning/whole-course.api.test.ts',
+  'scripts/killed-product.api.test.ts',
+  'apps/api/src/platform/http/fuzz/malformed-bodies.api.test.ts',
+  'apps/api/src/modules/personalized/ai/misbehaviour.api.test.ts',
   'apps/api/src/modules/personalized/ai-exercise.api.test.ts',
 ];

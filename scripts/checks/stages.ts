@@ -116,7 +116,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'api tests',
     command: vitest('--project', 'api'),
-    aboutS: 175,
+    aboutS: 180,
     covers: [...api, 'scripts/start', 'scripts/serve', 'scripts/build', 'scripts/built-parts'],
     slow: true,
     alone: true,
