@@ -1,9 +1,9 @@
-import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
 import { cardsCheck } from './cards.check.ts';
 import { courseMapCheck, writeCourseMap } from './course-map.check.ts';
 import { deckSizeCheck } from './deck-size.check.ts';
+import { startEngine } from './engine.fixture.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
 import { mcqsCheck } from './mcqs.check.ts';
 import { renderInto } from './media.fixture.ts';
@@ -19,16 +19,7 @@ import { startersCheck } from './starters.check.ts';
 import { summarise } from './summary.ts';
 import { wrongAnswersCheck } from './wrong-answers.check.ts';
 
-let engine: PythonEngine;
-
-beforeAll(async () => {
-  engine = createPythonEngine({ workers: 1 });
-  await engine.ready();
-}, 60_000);
-
-afterAll(async () => {
-  await engine.stop();
-});
+const engine = await startEngine();
 
 test('the small course keeps every promise once it is recorded and rendered', async () => {
   const course = plantCourse();

@@ -1,22 +1,13 @@
-import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
 import type { DeckFile } from '../src/deck.schema.ts';
 import { deckCheck, deckFileOf, proveDeck } from './deck.check.ts';
+import { startEngine } from './engine.fixture.ts';
 import { faultsAt } from './planted.fixture.ts';
 import { createProgramRunner } from './program-runner.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
 
-let engine: PythonEngine;
-
-beforeAll(async () => {
-  engine = createPythonEngine({ workers: 1 });
-  await engine.ready();
-}, 60_000);
-
-afterAll(async () => {
-  await engine.stop();
-});
+const engine = await startEngine();
 
 const lines = ['print("Hi", 2)', 'print("Go", 5)', 'print("Up", 9)'];
 

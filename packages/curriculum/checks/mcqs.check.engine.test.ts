@@ -1,19 +1,10 @@
-import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startEngine } from './engine.fixture.ts';
 import { mcqsCheck } from './mcqs.check.ts';
 import { faultsAt } from './planted.fixture.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
 
-let engine: PythonEngine;
-
-beforeAll(async () => {
-  engine = createPythonEngine({ workers: 1 });
-  await engine.ready();
-}, 60_000);
-
-afterAll(async () => {
-  await engine.stop();
-});
+const engine = await startEngine();
 
 describe('an MCQ that asks', () => {
   const options = (texts: readonly string[]) =>

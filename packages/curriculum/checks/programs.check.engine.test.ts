@@ -1,7 +1,7 @@
-import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
 import { constructsCheck } from './constructs.check.ts';
+import { startEngine } from './engine.fixture.ts';
 import { glossaryCardsCheck } from './glossary-cards.check.ts';
 import { hiddenCasesCheck } from './hidden-cases.check.ts';
 import { mutantsCheck } from './mutants.check.ts';
@@ -9,16 +9,7 @@ import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { createProgramRunner, type ProgramRunner } from './program-runner.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
 
-let engine: PythonEngine;
-
-beforeAll(async () => {
-  engine = createPythonEngine({ workers: 1 });
-  await engine.ready();
-}, 60_000);
-
-afterAll(async () => {
-  await engine.stop();
-});
+const engine = await startEngine();
 
 describe('code that was not taught yet is noticed', () => {
   const planted: readonly Planted[] = [
