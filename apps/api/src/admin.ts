@@ -1,5 +1,6 @@
 /** The admin command, which staff run in a terminal on the server: see `npm run admin -- help`. */
 import { userInfo } from 'node:os';
+import { loadCurriculum } from '@python-learning/curriculum';
 import { AdminError, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
 import { createPaymentsAdmin, createProviders, RefundError } from './modules/payments/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
@@ -18,6 +19,9 @@ import { pendingMigrations } from './platform/db/migrations.ts';
 import { createLog } from './platform/log/log.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** A report reads what all learners did. */
+const statementTimeoutMs = 10 * 60 * 1000;
 
 /** Runs one admin command. Resolves with the text to print and whether it succeeded. */
 export async function runAdmin(
@@ -49,7 +53,8 @@ async function openServersDatabase(config: Config): Promise<Database> {
     config.databaseUrl === null
       ? findRunningEmbedded(config.dataDir)
       : { connectionString: config.databaseUrl };
-  const db = openDatabase(connection, { maxConnections: 2, preparesStatements: config.preparesStatements });
+  const { preparesStatements } = config;
+  const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs, preparesStatements });
   try {
     const pending = await pendingMigrations(db);
     if (pending.length === 0) return db;
@@ -83,6 +88,7 @@ function adminDeps(config: Config, db: Database, env: Env) {
     randomness: systemRandomness,
     subscriptions: createSubscriptionsModule({ db, clock, currency: config.payment.currency }).subscriptions,
     paymentsAdmin: createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, providers }),
+    loadCourse: loadCurriculum,
     actor: env['SUDO_USER'] ?? userInfo().username,
   };
 }
