@@ -39,10 +39,10 @@ const zoo: readonly Tried[] = [
 ];
 /** Four learners: one fewer than any figure is about. */
 const bee: readonly Tried[] = [
-  { attempts: 1, minutes: 1 },
-  { attempts: 2 },
-  { attempts: 2 },
-  { attempts: 3 },
+  { attempts: 1, minutes: 1, read: ['typo'] },
+  { attempts: 2, read: ['typo'] },
+  { attempts: 2, read: ['typo'] },
+  { attempts: 3, read: ['typo'] },
 ];
 /** Five learners, of whom two solved it. */
 const moon: readonly Tried[] = [...bee, { attempts: 4, minutes: 5 }];
@@ -158,6 +158,7 @@ describe('the report of the course', () => {
       hints: 'few',
       given_up: 0,
       minutes_median: 'few',
+      explanations: [],
     });
   });
 
