@@ -9,7 +9,7 @@ import {
 
 const columns: readonly [title: string, cell: (row: QuestionReport) => string][] = [
   ['question', ({ question }) => question],
-  ['learners', ({ learners }) => whole(learners)],
+  ['tried', ({ learners }) => whole(learners)],
   ['attempts', ({ attempts_median: median }) => withTenths(median)],
   ['mean', ({ attempts_mean: mean }) => withTenths(mean)],
   ['first try', ({ first_try_percent: percent }) => whole(percent, ' %')],

@@ -80,11 +80,11 @@ async function add(question: string, learner: string, { attempts, minutes, daysA
     })
     .execute();
   if (isSolved) {
-    const earnedAt = new Date(firstAt.getTime() + minutes * 60_000);
+    const solvedAt = new Date(firstAt.getTime() + minutes * 60_000);
     const points = { learner_id: learner, kind: 'question' as const, subject: question, points: 10 };
     await db
       .insertInto('points_ledger')
-      .values({ ...points, earned_at: earnedAt })
+      .values({ ...points, earned_at: solvedAt })
       .execute();
   }
   for (const explanation of read) {
@@ -141,7 +141,7 @@ describe('the report of the course', () => {
     });
   });
 
-  test('tells nothing about fewer than five learners (privacy 17)', async () => {
+  test('tells nothing about fewer than five learners', async () => {
     expect(await rowOf('bee')).toMatchObject({
       learners: 'few',
       attempts_median: 'few',
@@ -204,7 +204,7 @@ describe('the way from a visit', () => {
   test('is a table of text beside that of the questions', async () => {
     const text = courseReportLines(await courseReport({ db: database.db, clock, course })).join('\n');
     expect(text).toMatch(
-      /^question +learners +attempts +mean +first try +hints +given up +minutes +explanations$/m,
+      /^question +tried +attempts +mean +first try +hints +given up +minutes +explanations$/m,
     );
     expect(text).toMatch(/^zoo +12 +3\.5 +4\.2 +17 % +9 +5 +7 +colon 6, typo 6, indent 5$/m);
     expect(text).toMatch(/^ant +0 +– +– +– +– +– +–$/m);

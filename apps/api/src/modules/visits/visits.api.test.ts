@@ -46,7 +46,7 @@ describe('a step that a browser reached', () => {
     expect(await counts()).toEqual([{ day: today(), step: 'own_output', count: 20 }]);
   });
 
-  test('leaves nothing about the browser or the learner, also where the call has a key (privacy 17)', async () => {
+  test('leaves nothing about the browser or the learner, also where the call has a key', async () => {
     const learner = await testApp.newLearner();
     const rows = async () => {
       const { rows: found } = await sql<{ count: number }>`
@@ -81,7 +81,7 @@ test('a browser cannot count without end', async () => {
   expect(await counts()).toMatchObject([{ count: visitRules.perBrowserAndHour }]);
 });
 
-test('counts are kept for 400 days and no longer (privacy 17)', async () => {
+test('counts are kept for 400 days and no longer', async () => {
   await testApp.newClient().call('visits.countStep', { step: 'visit' });
   testApp.clock.advance(400 * 24 * 3600);
   await sweepVisitCounts({ db: testApp.db, clock: testApp.clock });
