@@ -137,6 +137,21 @@ describe('the staff', () => {
     expect(text).toContain('Hello\n    there');
   });
 
+  test('reads figures of the course, which name nobody and leave no act', async () => {
+    const { id, username, email } = learner;
+    await learner.call('visits.countStep', { step: 'visit' });
+    const { text, isDone } = await admin('course-report');
+    expect(isDone).toBe(true);
+    expect(text).toMatch(/^m01-q1-predict-snacks +0 /m);
+    expect(text).toMatch(/^visit of the landing page +few \(few\)/m);
+    const json = await admin('course-report', '--json');
+    const { questions, visits } = JSON.parse(json.text);
+    expect(questions[0]).toMatchObject({ question: 'm01-q1-predict-snacks', learners: 0 });
+    expect(visits.map(({ days }: { days: number }) => days)).toEqual([7, 30, 90]);
+    for (const detail of [id, username, email]) expect(text + json.text).not.toContain(detail);
+    expect(await acts()).toEqual([]);
+  });
+
   test.each([
     [['show', 'nobody@example.test'], 'No learner has the address, username or id "nobody@example.test".'],
     [['refund', 'PL-none', ...reason], 'There is no order PL-none.'],
