@@ -5,7 +5,13 @@ import { AdminError, adminHelp, parseAdminCommand, runAdminCommand } from './mod
 import { createPaymentsAdmin, createProviders, RefundError } from './modules/payments/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import {
+  type Config,
+  ConfigError,
+  readConfig,
+  readStorageConfig,
+  type StorageConfig,
+} from './platform/config/config.ts';
 import { deriveKeys, sign } from './platform/crypto/keys.ts';
 import {
   type Connection,
@@ -23,18 +29,27 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** A report reads what all learners did. */
 const statementTimeoutMs = 10 * 60 * 1000;
 
+export type AdminEnd = {
+  text: string;
+  isDone: boolean;
+  /** What the person must know besides, for the error output; null for nothing. */
+  note: string | null;
+};
+
+const settingsOfDevelopment =
+  'These are the settings of development. For a server in production set NODE_ENV and give its settings with --env-file: see docs/operations.md, Payments.';
+
 /** Runs one admin command. Resolves with the text to print and whether it succeeded. */
-export async function runAdmin(
-  words: readonly string[],
-  env: Env,
-): Promise<{ text: string; isDone: boolean }> {
+export async function runAdmin(words: readonly string[], env: Env): Promise<AdminEnd> {
   try {
     const command = parseAdminCommand(words);
-    if (command.name === 'help') return { text: adminHelp(), isDone: true };
-    const config = readConfig(env);
-    const db = await openServersDatabase(config);
+    if (command.name === 'help') return { text: adminHelp(), isDone: true, note: null };
+    const db = await openServersDatabase(readStorageConfig(env));
     try {
-      return { text: await runAdminCommand(adminDeps(config, db, env), command), isDone: true };
+      // Outside production, reading all settings makes a secret: only where there is an app to use it.
+      const config = readConfig(env);
+      const text = await runAdminCommand(adminDeps(config, db, env), command);
+      return { text, isDone: true, note: config.isProduction ? null : settingsOfDevelopment };
     } finally {
       await db.destroy();
     }
@@ -42,18 +57,16 @@ export async function runAdmin(
     const isForPeople = [AdminError, RefundError, ConfigError, EmbeddedPostgresError].some(
       (kind) => error instanceof kind,
     );
-    if (isForPeople && error instanceof Error) return { text: error.message, isDone: false };
+    if (isForPeople && error instanceof Error) return { text: error.message, isDone: false, note: null };
     throw error;
   }
 }
 
 /** Opens the database of the running server. Refuses any other database, and one of another version. */
-async function openServersDatabase(config: Config): Promise<Database> {
+async function openServersDatabase(storage: StorageConfig): Promise<Database> {
+  const { dataDir, databaseUrl, preparesStatements } = storage;
   const connection: Connection =
-    config.databaseUrl === null
-      ? findRunningEmbedded(config.dataDir)
-      : { connectionString: config.databaseUrl };
-  const { preparesStatements } = config;
+    databaseUrl === null ? findRunningEmbedded(dataDir) : { connectionString: databaseUrl };
   const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs, preparesStatements });
   try {
     const pending = await pendingMigrations(db);
