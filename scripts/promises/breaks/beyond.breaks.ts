@@ -135,7 +135,7 @@ export const beyondBreaks: readonly PromiseBreak[] = [
   {
     promise: 'beyond',
     does: 'a browser that asks not to be tracked is counted',
-    file: 'apps/web/src/lib/visits/count-step.ts',
+    file: 'apps/web/src/lib/visits/reach-step.ts',
     find: '  if (asksNotToBeTracked()) return;\n',
     replace: '',
     title: 'in a browser that says %s',

@@ -1,60 +1,17 @@
-import type { apiBase, Contract } from '@python-learning/contract';
 import type { VisitStep } from '@python-learning/domain';
-import { readCsrfToken } from '../api/csrf-token.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 
-/** Repeated here, because importing the constant would load the table of all calls with it. */
-const base: typeof apiBase = '/api';
-const path: Contract['visits']['countStep']['path'] = '/visits/count/';
+/** A step that a screen knows of; the second day follows from the others. */
+export type KnownStep = Exclude<VisitStep, 'second_day'>;
 
 /**
- * Tells the server that one more browser reached a step, once for each step. The browser remembers its steps; it sends a
- * step alone, and nobody waits for the answer. A step after the visit counts in a browser whose visit was counted. Nothing
- * is counted or remembered in a browser that asks not to be tracked, nor without a storage.
+ * Tells that this browser reached a step. A step after the visit counts in a browser whose visit was counted; other
+ * browsers load nothing for it.
  */
-export function countStep(step: Exclude<VisitStep, 'second_day'>): void {
-  if (asksNotToBeTracked()) return;
-  if (step !== 'visit') {
-    if (!deviceStorage.readVisitSteps().includes('visit')) return;
-    countSecondDay();
-  }
-  countOnce(step);
-}
-
-/** A second day is one with a step after the visit, later than the first such day. */
-function countSecondDay(): void {
-  const today = new Date().toDateString();
-  const first = deviceStorage.readFirstDay();
-  if (first === null) deviceStorage.rememberFirstDay(today);
-  else if (first !== today) countOnce('second_day');
-}
-
-function countOnce(step: VisitStep): void {
-  const before = deviceStorage.readVisitSteps();
-  if (before.includes(step)) return;
-  deviceStorage.rememberVisitSteps([...before, step]);
-  if (!deviceStorage.readVisitSteps().includes(step)) return;
-  // Not by the transport, which waits, repeats and reports a slow connection. The request outlives the page.
-  fetch(`${base}${path}`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': readCsrfToken() ?? '' },
-    body: JSON.stringify({ step }),
-  }).then(
-    ({ ok }) => {
-      if (!ok) forget(step);
-    },
-    () => forget(step),
+export function countStep(step: KnownStep): void {
+  if (step !== 'visit' && !deviceStorage.readVisitSteps().includes('visit')) return;
+  import('./reach-step.ts').then(
+    ({ reachStep }) => reachStep(step),
+    () => undefined,
   );
-}
-
-/** A step that was not counted is counted when it is reached again. */
-function forget(step: VisitStep): void {
-  deviceStorage.rememberVisitSteps(deviceStorage.readVisitSteps().filter((one) => one !== step));
-}
-
-/** Global Privacy Control, and the older Do Not Track. */
-function asksNotToBeTracked(): boolean {
-  const isControlled = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return isControlled || navigator.doNotTrack === '1';
 }
