@@ -1,5 +1,6 @@
 import type { VisitStep } from '@python-learning/domain';
-import { deviceStorage } from '../storage/device-storage.ts';
+import { readStored } from '../settings/stored-settings.ts';
+import { visitKeys } from '../storage/device-storage.ts';
 
 /** A step that a screen knows of; the second day follows from the others. */
 export type KnownStep = Exclude<VisitStep, 'second_day'>;
@@ -9,7 +10,7 @@ export type KnownStep = Exclude<VisitStep, 'second_day'>;
  * browsers load nothing for it.
  */
 export function countStep(step: KnownStep): void {
-  if (step !== 'visit' && !deviceStorage.readVisitSteps().includes('visit')) return;
+  if (step !== 'visit' && readStored(visitKeys.steps) === null) return;
   import('./reach-step.ts').then(
     ({ reachStep }) => reachStep(step),
     () => undefined,

@@ -1,7 +1,8 @@
 import type { apiBase, Contract } from '@python-learning/contract';
 import type { VisitStep } from '@python-learning/domain';
 import { readCsrfToken } from '../api/csrf-token.ts';
-import { deviceStorage } from '../storage/device-storage.ts';
+import { readStored, writeStored } from '../settings/stored-settings.ts';
+import { visitKeys } from '../storage/device-storage.ts';
 import type { KnownStep } from './count-step.ts';
 
 /** Repeated here, because importing the constant would load the table of all calls with it. */
@@ -22,16 +23,16 @@ export function reachStep(step: KnownStep): void {
 /** A second day is one with a step after the visit, later than the first such day. */
 function countSecondDay(): void {
   const today = new Date().toDateString();
-  const first = deviceStorage.readFirstDay();
-  if (first === null) deviceStorage.rememberFirstDay(today);
+  const first = readStored(visitKeys.firstDay);
+  if (first === null) writeStored(visitKeys.firstDay, today);
   else if (first !== today) countOnce('second_day');
 }
 
 function countOnce(step: VisitStep): void {
-  const before = deviceStorage.readVisitSteps();
+  const before = readSteps();
   if (before.includes(step)) return;
-  deviceStorage.rememberVisitSteps([...before, step]);
-  if (!deviceStorage.readVisitSteps().includes(step)) return;
+  rememberSteps([...before, step]);
+  if (!readSteps().includes(step)) return;
   void send(step);
 }
 
@@ -54,7 +55,15 @@ async function send(step: VisitStep): Promise<void> {
 
 /** A step that was not counted is counted when it is reached again. */
 function forget(step: VisitStep): void {
-  deviceStorage.rememberVisitSteps(deviceStorage.readVisitSteps().filter((one) => one !== step));
+  rememberSteps(readSteps().filter((one) => one !== step));
+}
+
+function readSteps(): readonly string[] {
+  return readStored(visitKeys.steps)?.split(' ') ?? [];
+}
+
+function rememberSteps(steps: readonly string[]): void {
+  writeStored(visitKeys.steps, steps.join(' ') || null);
 }
 
 /** Global Privacy Control, and the older Do Not Track. */
