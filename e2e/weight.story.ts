@@ -8,10 +8,10 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 94 },
+  { path: '/', isLearner: false, scriptKb: 95 },
   { path: '/login', isLearner: false, scriptKb: 98 },
   { path: '/dashboard', isLearner: true, scriptKb: 122 },
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 120 },
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 121 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 228 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 111 },
 ] as const;

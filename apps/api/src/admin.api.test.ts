@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -93,7 +94,7 @@ describe('the staff', () => {
       state: 'refunded',
       ledger: ['payment 400', 'refund -400'],
     });
-    expect(await admin('refund', order, ...reason)).toEqual({
+    expect(await admin('refund', order, ...reason)).toMatchObject({
       isDone: false,
       text: 'The order is refunded, not paid.',
     });
@@ -137,15 +138,30 @@ describe('the staff', () => {
     expect(text).toContain('Hello\n    there');
   });
 
+  test('reads figures of the course, which name nobody and leave no act', async () => {
+    const { id, username, email } = learner;
+    await learner.call('visits.countStep', { step: 'visit' });
+    const { text, isDone } = await admin('course-report');
+    expect(isDone).toBe(true);
+    expect(text).toMatch(/^m01-q1-predict-snacks +0 /m);
+    expect(text).toMatch(/^visit of the landing page +few \(few\)/m);
+    const json = await admin('course-report', '--json');
+    const { questions, visits } = JSON.parse(json.text);
+    expect(questions[0]).toMatchObject({ question: 'm01-q1-predict-snacks', learners: 0 });
+    expect(visits.map(({ days }: { days: number }) => days)).toEqual([7, 30, 90]);
+    for (const detail of [id, username, email]) expect(text + json.text).not.toContain(detail);
+    expect(await acts()).toEqual([]);
+  });
+
   test.each([
     [['show', 'nobody@example.test'], 'No learner has the address, username or id "nobody@example.test".'],
     [['refund', 'PL-none', ...reason], 'There is no order PL-none.'],
   ])('is told what is not there: %j', async (words, text) => {
-    expect(await admin(...words)).toEqual({ isDone: false, text });
+    expect(await admin(...words)).toMatchObject({ isDone: false, text });
   });
 
   test('cannot grant a plan that there is not', async () => {
-    expect(await admin('grant', learner.id, 'weekly', ...reason)).toEqual({
+    expect(await admin('grant', learner.id, 'weekly', ...reason)).toMatchObject({
       isDone: false,
       text: 'There is no plan "weekly".',
     });
@@ -160,10 +176,34 @@ describe('the staff', () => {
 
 describe('on another database', () => {
   test('nothing is done where no app runs', async () => {
-    expect(await runAdmin(['refunds'], { DATA_DIR: dataDir })).toEqual({
+    const folder = path.join(dataDir, 'empty');
+    expect(await runAdmin(['refunds'], { DATA_DIR: folder })).toMatchObject({
       isDone: false,
       text: expect.stringContaining('No Python Learning runs with the data in'),
     });
+    expect(existsSync(folder), 'a secret was made').toBe(false);
+  });
+
+  test('nothing is done with settings of production that are missing', async () => {
+    const env = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: urlOf(testApp.connection) };
+    expect(await runAdmin(['refunds'], env)).toMatchObject({
+      isDone: false,
+      text: expect.stringContaining('SESSION_SECRET is missing'),
+    });
+  });
+
+  test('settings of development are said to be such', async () => {
+    expect((await admin('refunds')).note).toContain('the settings of development');
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U',
+      PUBLIC_ORIGIN: 'https://learn.example',
+      MAIL_URL: 'smtps://mail.example',
+      MAIL_FROM: 'a@learn.example',
+      PAYMENT_PROVIDER: 'none',
+      DATABASE_URL: urlOf(testApp.connection),
+    };
+    expect(await runAdmin(['refunds'], production)).toMatchObject({ isDone: true, note: null });
   });
 
   test('nothing is done where the tables are those of another version', async () => {
@@ -172,7 +212,10 @@ describe('on another database', () => {
       other.db,
     );
     const answer = await runAdmin(['refunds'], { DATA_DIR: dataDir, DATABASE_URL: urlOf(other.connection) });
-    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('1 migrations are missing') });
+    expect(answer).toMatchObject({
+      isDone: false,
+      text: expect.stringContaining('1 migrations are missing'),
+    });
     await other.stop();
   });
 
@@ -181,7 +224,7 @@ describe('on another database', () => {
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c',
     });
-    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('cannot be reached') });
+    expect(answer).toMatchObject({ isDone: false, text: expect.stringContaining('cannot be reached') });
   });
 
   test('the help is given all the same', async () => {

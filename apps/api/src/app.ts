@@ -17,6 +17,7 @@ import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { type Assessor, createRunTime, type RunQueue } from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
+import { createVisitsModule, sweepVisitCounts } from './modules/visits/index.ts';
 import { warmUpAnswers } from './modules/warm-up/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -154,7 +155,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.measureCalls(api.app);
   parts.assessor.observe(metrics.countPlainAssessment);
   const payments = createPayments(parts, base, accounts, (fields) => postForm(api, notifyPath, fields));
-  registerCalls(api, { ...accounts, ...learning, payments });
+  const visits = createVisitsModule({ db, clock, keys, limiter: base.limiter });
+  registerCalls(api, { ...accounts, ...learning, payments, visits });
   await servePages(api, parts, payments, media);
   const sweeps = [
     ...accountSweeps,
@@ -163,6 +165,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepContactMessages,
     sweepRecords({ counted: [exerciseRows, ownProgramRows], answers: [warmUpAnswers] }),
     sweepMailOutbox,
+    sweepVisitCounts,
   ];
   const jobs = [
     mailOutbox.job,
@@ -305,7 +308,8 @@ function createPayments(
   });
 }
 
-type Modules = AccountModules & LearningModules & { payments: Payments };
+type Modules = AccountModules &
+  LearningModules & { payments: Payments; visits: ReturnType<typeof createVisitsModule> };
 
 function registerCalls(api: ApiServer, modules: Modules): void {
   const {
@@ -319,6 +323,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
     programs,
     glossary,
     payments,
+    visits,
   } = modules;
   registerFeature(api, contract.auth, auth.handlers);
   registerFeature(api, contract.course, learning.course);
@@ -336,6 +341,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
   registerFeature(api, contract.contact, contact.handlers);
   registerFeature(api, contract.settings, settings.handlers);
   registerFeature(api, contract.certificates, certificates.handlers);
+  registerFeature(api, contract.visits, visits.handlers);
 }
 
 /** Serves the routes that are not calls of the contract. */

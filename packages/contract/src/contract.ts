@@ -13,6 +13,7 @@ import { progressContract } from './progress.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 import { streakContract } from './streak.contract.ts';
 import { subscriptionsContract } from './subscriptions.contract.ts';
+import { visitsContract } from './visits.contract.ts';
 import { warmUpContract } from './warm-up.contract.ts';
 
 /**
@@ -36,6 +37,7 @@ export const contract = {
   contact: contactContract,
   settings: settingsContract,
   certificates: certificatesContract,
+  visits: visitsContract,
 };
 
 export type Contract = typeof contract;

@@ -25,4 +25,5 @@ export * from './streak.contract.ts';
 export * from './submissions.ts';
 export * from './subscriptions.contract.ts';
 export * from './trace.ts';
+export * from './visits.contract.ts';
 export * from './warm-up.contract.ts';

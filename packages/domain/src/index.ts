@@ -95,3 +95,4 @@ export {
   type TraceStep,
   tracedLineKinds,
 } from './trace.ts';
+export { type VisitStep, visitSteps } from './visit-steps.ts';

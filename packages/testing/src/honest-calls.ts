@@ -284,4 +284,5 @@ export const honestCalls = {
     const client = await visitor(target);
     return () => call(client, 'certificates.verify', { code: body.award.code });
   },
+  'visits.countStep': by(visitor, 'visits.countStep', { step: 'visit' }),
 } as const satisfies Readonly<Record<CallName, HonestCall>>;

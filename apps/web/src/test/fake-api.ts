@@ -26,6 +26,7 @@ export const forVisitor: Outcomes = {
   'auth.user': refuse('not_authenticated'),
   'auth.refreshToken': refuse('token_not_valid'),
   'course.milestones': milestones,
+  'visits.countStep': {},
 };
 
 export function forLearner(progress: Progress = progressAfter(0)): Outcomes {

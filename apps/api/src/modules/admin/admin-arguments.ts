@@ -25,6 +25,11 @@ const commands = {
   attention: { takes: [], changes: false, says: 'the orders that a person has to look at' },
   resolve: { takes: ['order'], changes: true, says: 'takes an order off that list' },
   messages: { takes: [], changes: false, says: 'what people wrote in the contact form, subscribers first' },
+  'course-report': {
+    takes: [],
+    changes: false,
+    says: 'figures of each question, and how far visits come: of all together, nobody is named; --json',
+  },
 } as const satisfies Record<string, { takes: readonly string[]; changes: boolean; says: string }>;
 
 export type CommandName = keyof typeof commands;
@@ -38,6 +43,8 @@ export type AdminCommand = {
   reason: string;
   days: number | null;
   byHand: boolean;
+  /** Whether a report is printed for programs. */
+  asJson: boolean;
 };
 
 const reasonMin = 5;
@@ -62,7 +69,15 @@ export function parseAdminCommand(words: readonly string[]): AdminCommand {
     throw new AdminError(
       `${name} needs a reason: --reason "why it is done". It is kept forever: no names, nothing about a person.`,
     );
-  return { name, about, planId, reason, days: daysOf(values.days), byHand: values['by-hand'] };
+  return {
+    name,
+    about,
+    planId,
+    reason,
+    days: daysOf(values.days),
+    byHand: values['by-hand'],
+    asJson: values.json,
+  };
 }
 
 export function adminHelp(): string {
@@ -82,6 +97,7 @@ function readWords(words: readonly string[]) {
         reason: { type: 'string' },
         days: { type: 'string' },
         'by-hand': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
       },
     });
   } catch (cause) {

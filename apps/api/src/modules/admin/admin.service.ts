@@ -7,6 +7,8 @@ import { createEntitlementPeriods, type SubscriptionsRepository } from '../subsc
 import { createAdminRepository } from './admin.repository.ts';
 import { type AdminCommand, adminHelp } from './admin-arguments.ts';
 import { AdminError } from './admin-error.ts';
+import { type CourseQuestions, courseReport } from './course-report.ts';
+import { courseReportLines } from './course-report-text.ts';
 
 export type AdminDeps = {
   db: Database;
@@ -14,6 +16,8 @@ export type AdminDeps = {
   randomness: Randomness;
   subscriptions: SubscriptionsRepository;
   paymentsAdmin: PaymentsAdmin;
+  /** Reads the course, which takes a moment. */
+  loadCourse: () => CourseQuestions;
   /** Name of the acting person, for the record. */
   actor: string;
 };
@@ -65,6 +69,10 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
     await record(deps, { act: 'messages', learnerId: null, orderId: null, reason: null });
     const messages = await createContactRepository(deps.db).list(listMost);
     return listed('No messages.', messages.flatMap(messageLines));
+  },
+  'course-report': async (deps, { asJson }) => {
+    const report = await courseReport({ ...deps, course: deps.loadCourse() });
+    return asJson ? [JSON.stringify(report)] : courseReportLines(report);
   },
 };
 

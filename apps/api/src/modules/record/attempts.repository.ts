@@ -121,11 +121,12 @@ export function addingAttempt(db: Handle, one: NewAttempt) {
       'last_outcome',
       'only_hidden_failed',
       'last_run_at',
+      'first_run_at',
     ])
     .expression(sql`(
       select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? 1 : 0}::int, 1,
         ${verdict === 'solved'}::boolean, ${outcomeKind === 'finished'}::boolean, ${outcomeKind}::text,
-        ${one.onlyHiddenFailed}::boolean, ${at}::timestamptz
+        ${one.onlyHiddenFailed}::boolean, ${at}::timestamptz, ${at}::timestamptz
       from go
     )`)
     .onConflict((conflict) =>

@@ -20,6 +20,11 @@ export {
   noAttempt,
 } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
+export {
+  createCourseReportRepository,
+  type ExplanationFigure,
+  type QuestionFigures,
+} from './course-report.repository.ts';
 export { type FirstGuess, firstGuessOf, recordingFirstGuess } from './first-guesses.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';

@@ -118,6 +118,8 @@ type TaskAttemptsTable = TaskColumns & {
   last_outcome: string;
   only_hidden_failed: boolean;
   last_run_at: Date;
+  /** Null for a task that was tried before this was stored, where no program of it is left. */
+  first_run_at: Once<Date | null>;
 };
 
 type TaskResultsTable = TaskColumns & {

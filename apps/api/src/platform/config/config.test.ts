@@ -148,6 +148,7 @@ test('commands that need the data alone ask for no secret and write no file', ()
     dataDir: env.DATA_DIR,
     databaseUrl: null,
     backupDir: '/var/backups',
+    preparesStatements: true,
   });
   expect(readdirSync(folder)).toEqual([]);
   expect(() => readStorageConfig({ DATABASE_URL: 'mysql://a' })).toThrow('DATABASE_URL must be an address');

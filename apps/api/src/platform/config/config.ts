@@ -85,8 +85,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return configOf(parsed.data, isProduction);
 }
 
-/** Where the data are. */
-export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backupDir'>;
+/** Where the data are, and how they are reached. */
+export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backupDir' | 'preparesStatements'>;
 
 /**
  * Reads the settings of commands that need the data alone, and writes no file. Throws ConfigError with every problem at
@@ -94,7 +94,7 @@ export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'backupDir'
  */
 export function readStorageConfig(env: Readonly<Record<string, string | undefined>>): StorageConfig {
   const parsed = settings
-    .pick({ DATA_DIR: true, DATABASE_URL: true, BACKUP_DIR: true })
+    .pick({ DATA_DIR: true, DATABASE_URL: true, BACKUP_DIR: true, PREPARED_STATEMENTS: true })
     .safeParse(valuesIn(env));
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
   return storageOf(parsed.data);
@@ -194,11 +194,14 @@ function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[]
   ];
 }
 
-function storageOf(given: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR'>): StorageConfig {
+function storageOf(
+  given: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'PREPARED_STATEMENTS'>,
+): StorageConfig {
   return {
     dataDir: path.resolve(repositoryRoot, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     backupDir: given.BACKUP_DIR === undefined ? null : path.resolve(repositoryRoot, given.BACKUP_DIR),
+    preparesStatements: given.PREPARED_STATEMENTS === 'yes',
   };
 }
 
@@ -210,7 +213,6 @@ function configOf(given: Settings, isProduction: boolean): Config {
     port: given.PORT,
     host: given.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     publicOrigin: new URL(given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
-    preparesStatements: given.PREPARED_STATEMENTS === 'yes',
     secrets: {
       current: given.SESSION_SECRET ?? readOrMakeSecret(storage.dataDir),
       former: formerSecrets(given.SESSION_SECRET_FORMER),

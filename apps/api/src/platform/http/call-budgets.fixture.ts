@@ -73,4 +73,5 @@ export const callBudgets = {
   'certificates.certificate': [3, 0],
   'certificates.changeCertificate': [5, 1],
   'certificates.verify': [1, 0],
+  'visits.countStep': [2, 0],
 } as const satisfies Readonly<Record<CallName, CallBudget>>;

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { countStep } from '../../lib/visits/count-step.ts';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -25,6 +26,9 @@ export function LandingScreen({ learnerStart, parents }: LandingScreenProps) {
   const { status } = useSession();
   useLayoutEffect(() => {
     if (status !== 'unknown') delete document.documentElement.dataset['learner'];
+  }, [status]);
+  useEffect(() => {
+    if (status === 'visitor') countStep('visit');
   }, [status]);
   if (status === 'learner') return <LearnerHome start={learnerStart} parents={parents} />;
   return (

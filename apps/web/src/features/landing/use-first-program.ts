@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FirstProgress, type FirstStep, firstProgram } from '../../lib/storage/first-program.ts';
 import type { VisitorAnswer } from '../../lib/visitor/run-visitor.ts';
 import { useVisitorRun } from '../../lib/visitor/use-visitor-run.ts';
+import { countStep } from '../../lib/visits/count-step.ts';
 
 export type FirstProgram = FirstProgress & {
   /** The program, once it can be changed. */
@@ -52,6 +53,8 @@ export function useFirstProgram(kept: KeptProgram | null): FirstProgram {
     if (got === 'left') return;
     setResumed(false);
     const next = got === null ? from : progressAfter(from, program, got);
+    if (got?.problem === null) countStep('own_output');
+    if (next.step === 'changed') countStep('own_change');
     firstProgram.keep(program);
     firstProgram.keepProgress(next);
     // The name may have been typed on while the program ran.

@@ -7,6 +7,7 @@ import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { countStep } from '../../lib/visits/count-step.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
 
 export type Badge = Progress['badges'][number];
@@ -52,6 +53,7 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
   return {
     ...course,
     finish: ({ id }) => {
+      countStep('lesson_end');
       learnerStorage.rememberVideoWatched(id);
       setFinished((before) => (before.has(id) ? before : new Set([...before, id])));
     },

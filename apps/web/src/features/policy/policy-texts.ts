@@ -52,12 +52,13 @@ const kept: PolicyTable = {
     [m.policy_privacy_contact_what, m.policy_privacy_contact_why, m.policy_privacy_contact_long],
     [m.policy_privacy_short_what, m.policy_privacy_short_why, m.policy_privacy_short_long],
     [m.policy_privacy_limit_what, m.policy_privacy_limit_why, m.policy_privacy_limit_long],
+    [m.policy_privacy_visits_what, m.policy_privacy_visits_why, m.policy_privacy_visits_long],
   ],
 };
 
 const privacyPolicy: PolicyText = {
   lead: m.policy_privacy_lead,
-  inForceSince: '2026-11-21',
+  inForceSince: '2026-11-27',
   sections: [
     { id: 'asked', title: m.policy_privacy_ask_title, text: m.policy_privacy_ask_text },
     { id: 'kept', title: m.policy_privacy_keep_title, table: kept },
@@ -89,6 +90,7 @@ const privacyPolicy: PolicyText = {
       items: [
         m.policy_privacy_browser_cookies,
         m.policy_privacy_browser_choices,
+        m.policy_privacy_browser_steps,
         m.policy_privacy_browser_drafts,
       ],
     },

@@ -5,11 +5,13 @@ import { api } from '../../lib/api/api.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { countStep } from '../../lib/visits/count-step.ts';
 
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
   const cache = useQueryClient();
   return (questionId: string, result: EndedRun) => {
+    countStep('first_verdict');
     learnerStorage.rememberCodeOutput(questionId, result.output);
     keepLadder(cache, { milestoneId, questionId, ladder: result.hint_ladder });
     if (result.verdict !== 'solved') {

@@ -118,17 +118,21 @@ export function url({ protocol }: { protocol: RegExp }): Shape {
   return text((value) => URL.canParse(value) && protocol.test(new URL(value).protocol.slice(0, -1)));
 }
 
-export const iso = {
-  /* @__NO_SIDE_EFFECTS__ */
-  date: (): Shape => text((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value)),
-  /* @__NO_SIDE_EFFECTS__ */
-  datetime: (): Shape =>
-    text(
-      (value) =>
-        /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z$/.test(value) &&
-        isDay(value.slice(0, 10)),
-    ),
-};
+/* @__NO_SIDE_EFFECTS__ */
+function date(): Shape {
+  return text((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function datetime(): Shape {
+  return text(
+    (value) =>
+      /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z$/.test(value) &&
+      isDay(value.slice(0, 10)),
+  );
+}
+
+export const iso = { date, datetime };
 
 /** False for a day that its month does not have: `Date` takes 30 February for a day in March. */
 function isDay(day: string): boolean {
