@@ -52,7 +52,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     await user.click(within(player).getByRole('button', { name: 'Tea, 2' }));
     const answered = within(player).getByRole('region', { name: say.guess });
     expect(answered.textContent).toContain(
-      `Tea, 2The comma is not shown.${say.guessRightAnswer}Tea 2A comma makes a space.`,
+      `${say.guessChosen}Tea, 2${say.guessRightAnswer}Tea 2The comma is not shown.A comma makes a space.`,
     );
     expect(media.paused).toBe(true);
     await user.click(buttonNamed(say.guessOn));

@@ -93,27 +93,33 @@ function Question({ answers, chosen, onAnswer }: QuestionProps) {
 
 type ReasonProps = { guess: Guess; answer: GuessAnswer | null; onGoOn: () => void };
 
-/** What was chosen; if it is wrong, why, and the right answer; and why that is right. */
+/** What was chosen beside the right answer, why the chosen one is wrong, and why the right one is right. */
 function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    // A browser centers what gets the focus: the chosen answer above it would leave the screen of a phone.
+    button.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    button.current?.focus();
+  }, []);
   const right = answers.find(({ why_not: whyNot }) => whyNot === null);
   const whyNot = answer?.why_not ?? null;
   const id = useId();
   return (
     <>
       <div id={id} className="grid gap-1.5">
-        {answer !== null && whyNot !== null && (
-          <>
-            <p className="sr-only">{m.lesson_guess_chosen()}</p>
-            <Output text={answer.text} className="opacity-80 line-through" />
-            <p>{whyNot}</p>
-          </>
-        )}
-        <p className="font-bold">
-          {answer === right ? m.lesson_guess_is_right() : m.lesson_guess_right_answer()}
-        </p>
-        {right !== undefined && <Output text={right.text} className="font-bold" />}
+        <div className="flex flex-wrap gap-x-8 gap-y-1.5">
+          {answer !== null && whyNot !== null && (
+            <Output label={m.lesson_guess_chosen()} text={answer.text} className="opacity-80 line-through" />
+          )}
+          {right !== undefined && (
+            <Output
+              label={answer === right ? m.lesson_guess_is_right() : m.lesson_guess_right_answer()}
+              text={right.text}
+              className="font-bold"
+            />
+          )}
+        </div>
+        {whyNot !== null && <p>{whyNot}</p>}
         <p>{because}</p>
       </div>
       <button
@@ -129,10 +135,13 @@ function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
   );
 }
 
-function Output({ text, className }: { text: string; className: string }) {
+function Output({ label, text, className }: { label: string; text: string; className: string }) {
   return (
-    <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
-      {text}
-    </pre>
+    <div className="max-w-full">
+      <p className="font-bold">{label}</p>
+      <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
+        {text}
+      </pre>
+    </div>
   );
 }
