@@ -107,7 +107,7 @@ function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
   return (
     <>
       <div id={id} className="grid gap-1.5">
-        <div className="flex flex-wrap gap-x-8 gap-y-1.5">
+        <div className="flex flex-wrap gap-x-4 gap-y-1.5">
           {answer !== null && whyNot !== null && (
             <Output label={m.lesson_guess_chosen()} text={answer.text} className="opacity-80 line-through" />
           )}
