@@ -35,11 +35,19 @@ test.describe('a lesson on a phone held upright', () => {
     await expectOnScreen(page.locator('.stage'));
     const answers = page.getByRole('region', { name: child.t('lesson_guess') }).locator('button');
     // Names join lines, by which two of the answers differ.
-    expect((await answers.allTextContents()).slice(0, -1)).toEqual(guess.answers);
+    expect((await answers.allTextContents()).slice(0, -1)).toEqual(guess.answers.map(({ text }) => text));
     for (const answer of await answers.all()) await expectOnScreen(answer);
-    await answers.first().click();
-    const reason = page.getByText(guess.because);
-    await expectOnScreen(reason);
+    const wrong = guess.answers.findIndex(({ why_not: whyNot }) => whyNot !== null);
+    const chosen = await answers.nth(wrong).textContent();
+    await answers.nth(wrong).click();
+    await expectOnScreen(
+      page
+        .locator('pre')
+        .filter({ hasText: chosen ?? '' })
+        .last(),
+    );
+    await expectOnScreen(page.getByText(guess.answers[wrong]?.why_not ?? ''));
+    await expectOnScreen(page.getByText(guess.because));
     await expectOnScreen(child.button('lesson_guess_on'));
     await child.button('lesson_guess_on').click();
     await expect(heading).toHaveCount(0);
@@ -61,7 +69,8 @@ async function playFrom(page: Page, atS: number): Promise<void> {
 }
 
 async function expectOnScreen(part: Locator): Promise<void> {
-  const box = (await part.boundingBox()) ?? { y: -1, height: 0 };
-  expect(box.y).toBeGreaterThanOrEqual(0);
+  const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(upright.width);
   expect(box.y + box.height).toBeLessThanOrEqual(upright.height);
 }

@@ -40,6 +40,20 @@ test.describe('the workbench on a phone', () => {
     }
   });
 
+  test('shows every answer to a guess from edge to edge', async ({ page, child, baseURL }) => {
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/code/hello-python');
+    const asked = page.getByRole('region', { name: child.t('practice_guess_ask') });
+    await expect(asked).toBeVisible();
+    const answers = await asked.getByRole('button').all();
+    expect(answers).toHaveLength(3);
+    for (const answer of answers) {
+      const box = (await answer.boundingBox()) ?? { x: -1, width: 0 };
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+    }
+  });
+
   test('keeps the goal and seven lines of code above an open keyboard', async ({ page, child, baseURL }) => {
     await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
     await page.goto(`/code/${curriculum.milestones[8]?.id}`);

@@ -58,7 +58,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-reset', resets),
   firstPractice('code-wrong-output', runs('# prediction: x\nprint("Tea  with milk")')),
   firstPractice('code-no-output', runs('# prediction: x')),
-  firstPractice('code-predicted', runs('# prediction: Idli / Dosai / Vadai', true)),
+  firstPractice('code-first-guess-stays', guessesTwice),
   firstPractice('code-guessed-wrong', runs('# prediction: Tea', true)),
   firstPractice('code-asks-for-input', runs('name = input("Your name? ")')),
   firstPractice('code-answers', answersTheProgram),
@@ -137,6 +137,12 @@ function runs(source: string, keepsRest = false): Act {
     await child.run();
     await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 30_000 });
   };
+}
+
+/** Guesses right after a wrong first guess, which is the one that is compared with the output. */
+async function guessesTwice(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('# prediction: Idli', true)(child, visit);
+  await runs('# prediction: Idli / Dosai / Vadai', true)(child, visit);
 }
 
 /** Runs a program and answers its one question, by default with the example. */

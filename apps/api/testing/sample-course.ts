@@ -119,6 +119,11 @@ function withGrowingProgram(milestone: Milestone): Milestone {
   return { ...milestone, questions: [first, project] };
 }
 
+const guess = {
+  wrong: ['print', '2'].map((answer) => ({ answer, why: text(`Not ${answer}.`) })),
+  because: text('It is 3.'),
+};
+
 function lesson(milestoneId: string, number: number): CourseLesson {
   const id = `${milestoneId}-v${number}`;
   const spoken = (language: string) => ({
@@ -144,11 +149,7 @@ function lesson(milestoneId: string, number: number): CourseLesson {
     id,
     milestoneId,
     title: text(`Lesson ${id}`),
-    scenes: [
-      scene(null),
-      scene('print(input())'),
-      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'], because: text('It is 3.') },
-    ],
+    scenes: [scene(null), scene('print(input())'), { ...scene('print(3)'), shows: '3', tryIt: false, guess }],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },
   };

@@ -38,17 +38,19 @@ export const tryIt = z.object({
 });
 export type TryIt = z.output<typeof tryIt>;
 
+/** One answer to choose. `why_not` is read by who chose it; null for the right answer. */
+export const guessAnswer = z.object({ text: z.string(), why_not: z.nullable(z.string()) });
+export type GuessAnswer = z.output<typeof guessAnswer>;
+
 /** A silence in which the lesson asks what its program will show. The player stops at its start. */
 export const guess = z.object({
   at_s: z.number(),
   /** Where the program runs. */
   until_s: z.number(),
   code: z.string(),
-  /** The right answer among others, in an order that says nothing; empty where the answer is no output. */
-  answers: z.array(z.string()),
-  /** The right answer; null where the answer is no output. */
-  right: z.nullable(z.string()),
-  /** Why the program shows what it shows; read after an answer. */
+  /** The right answer among wrong ones, in an order that says nothing. */
+  answers: z.array(guessAnswer),
+  /** Why the right answer is right; read after every answer. */
   because: z.string(),
 });
 export type Guess = z.output<typeof guess>;

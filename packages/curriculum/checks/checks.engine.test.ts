@@ -31,6 +31,10 @@ test('the small course keeps every promise once it is recorded and rendered', as
     expect(await faultsAt(course.root, check, engine)).toEqual([]);
 });
 
+/** A guess of a scene, with one wrong answer. */
+const guessOf = (wrong: string) =>
+  `guess: { wrong: [{ answer: ${wrong}, why: { en: No., ta: இல்லை. } }], because: { en: Yes., ta: ஆம். } }`;
+
 const planted: readonly Planted[] = [
   [
     'a case that expects what the solution does not show',
@@ -83,19 +87,19 @@ const planted: readonly Planted[] = [
   [
     'a guess over a table',
     scenesCheck,
-    [files.lesson, 'mark: [print]', 'guess: true\n    table: [[a, b], [c, d]]'],
+    [files.lesson, 'mark: [print]', `${guessOf('Ho')}\n    table: [[a, b], [c, d]]`],
     `${files.lesson}:7: guess: it would lie over the table`,
   ],
   [
     'a guess that nobody asks for',
     scenesCheck,
-    [files.lesson, 'mark: [print]', 'guess: true'],
+    [files.lesson, 'mark: [print]', guessOf('Ho')],
     `${files.lesson}:7: guess: nobody asks`,
   ],
   [
     'a wrong answer that is right',
     scenesCheck,
-    [files.lesson, 'mark: [print]', 'guess: [Hello!, Hello!]'],
+    [files.lesson, 'mark: [print]', guessOf('Hi')],
     `${files.lesson}:7: guess: two answers are the same`,
   ],
   [

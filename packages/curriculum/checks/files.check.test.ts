@@ -15,6 +15,10 @@ import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
 
+const reason = (en = 'So it is.') => `{ en: ${en}, ta: அப்படித்தான். }`;
+const guessWith = (why: string) =>
+  `guess: { wrong: [{ answer: Ho, why: ${reason(why)} }], because: ${reason()} }`;
+
 const planted: readonly Planted[] = [
   [
     'a key that nobody knows',
@@ -83,6 +87,24 @@ const planted: readonly Planted[] = [
       'A comma adds one space and this goes on and on until nobody knows how it began.',
     ],
     /mcqs\.yaml:20: en: 17 words in one sentence/,
+  ],
+  [
+    'a wrong answer to a guess without its reason',
+    integrityCheck,
+    [files.lesson, 'mark: [print]', `guess: { wrong: [{ answer: Ho }], because: ${reason()} }`],
+    /m01-v1\.yaml:7: scenes\.0\.guess\.wrong\.0\.why: /,
+  ],
+  [
+    'a reason that is too long for a phone',
+    integrityCheck,
+    [files.lesson, 'mark: [print]', guessWith('No'.repeat(56))],
+    /m01-v1\.yaml:7: scenes\.0\.guess\.wrong\.0\.why: must have at most 110 letters/,
+  ],
+  [
+    'a reason with a term that is called something else',
+    glossaryCheck,
+    [files.lesson, 'mark: [print]', guessWith('It has no comma.')],
+    /m01-v1\.yaml:7: ta: "comma" is called காற்புள்ளி/,
   ],
   [
     'an MCQ with the same option twice',

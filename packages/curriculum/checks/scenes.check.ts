@@ -58,18 +58,15 @@ function errorOf({ kind, exception }: Outcome): string | null {
  * is drawn in its place while the learner guesses.
  */
 function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
-  if (scene.guess === undefined) {
-    const why = 'because: nothing is guessed';
-    return scene.because === undefined ? [] : [faultAt(lesson, ['scenes', index, 'because'], why)];
-  }
+  const { guess } = scene;
+  if (guess === undefined) return [];
   const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);
-  const answers = scene.guess === true ? [] : [scene.shows, ...scene.guess];
+  const answers = [guess.right ?? scene.shows, ...guess.wrong.map(({ answer }) => answer)];
   const isAsked = languages.every((language) => scene.voice[language].includes('?'));
   return [
     ...(scene.table === null ? [] : [at('it would lie over the table')]),
     ...(scene.code === null ? [at('there is no program to guess about')] : []),
     ...(isAsked ? [] : [at('nobody asks')]),
-    ...(scene.because === undefined ? [at('nothing says why, after the answer')] : []),
     ...(new Set(answers).size === answers.length ? [] : [at('two answers are the same')]),
     ...(answers.includes(null) ? [at('the program shows nothing that could be the right answer')] : []),
   ];

@@ -1,5 +1,6 @@
 import { type Bilingual, languages, optionLetters } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
+import type { Scene } from '../src/lesson.ts';
 
 /** A text in every language with its location. `milestone` is an order, or null for texts of the whole course. */
 export type LocatedText = { file: string; line: number; milestone: number | null; text: Bilingual };
@@ -28,10 +29,7 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
   return [
     [milestone, [['title'], ['description'], ...indexed('words', milestone.value.words)]],
     ...[...lessons, ...videos].map(
-      (storyboard): Part => [
-        storyboard,
-        [['title'], ...indexed('scenes', storyboard.value.scenes).map((path) => [...path, 'voice'])],
-      ],
+      (storyboard): Part => [storyboard, [['title'], ...storyboard.value.scenes.flatMap(scenePaths)]],
     ),
     ...questions.map(
       (question): Part => [
@@ -48,6 +46,11 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
     ),
     ...mcqs.map((mcq): Part => [mcq, mcqPaths()]),
   ];
+}
+
+function scenePaths({ guess }: Scene, index: number): Path[] {
+  const reasons = guess?.wrong.map((_, number) => ['guess', 'wrong', number, 'why']) ?? [];
+  return [['voice'], ...reasons, ['guess', 'because']].map((path) => ['scenes', index, ...path]);
 }
 
 function mcqPaths(): Path[] {

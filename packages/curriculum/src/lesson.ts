@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@python-learning/domain';
 import { z } from 'zod';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { CurriculumError } from './fault.ts';
@@ -8,6 +9,26 @@ import { packageRoot } from './package-root.ts';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
 
 const pieceSchema = z.string().min(1);
+
+/** Letters of a reason at most, so that it is read on a phone together with both answers. */
+const maxReasonLetters = 110;
+
+const reasonSchema = bilingualSchema.refine(
+  (text) => languages.every((language) => text[language].length <= maxReasonLetters),
+  `must have at most ${maxReasonLetters} letters`,
+);
+
+/** A wrong answer, and why the program does otherwise: what the learner may have thought, and what Python does. */
+const wrongGuessSchema = z.strictObject({ answer: blockSchema, why: reasonSchema });
+
+/** What the page asks and answers at a guess. No part of the video. */
+const guessSchema = z.strictObject({
+  /** The right answer where it is no output, but a piece of code; otherwise it is what the program `shows`. */
+  right: blockSchema.optional(),
+  wrong: z.array(wrongGuessSchema).min(1).max(2),
+  /** Why the right answer is right. */
+  because: reasonSchema,
+});
 
 /** One scene of a lesson: code that appears, what its run shows, and the narration in each language. */
 const sceneSchema = z.strictObject({
@@ -25,13 +46,8 @@ const sceneSchema = z.strictObject({
   table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
   /** Whether the learner may change and run the program when the scene has ended. */
   tryIt: z.boolean().default(false),
-  /**
-   * Set where the voice asks what the program will show, to the wrong answers offered beside the right one, which is
-   * `shows`; or to `true` where the answer is no output. Adds a pause before the run, and time to see the answer.
-   */
-  guess: z.union([z.literal(true), z.array(blockSchema).min(1).max(2)]).optional(),
-  /** Why the program shows what it shows, to be read after an answer to the guess. No part of the video. */
-  because: bilingualSchema.optional(),
+  /** Set where the voice asks for a guess. Adds a pause before the run, and time to see the answer. */
+  guess: guessSchema.optional(),
   voice: bilingualSchema,
 });
 

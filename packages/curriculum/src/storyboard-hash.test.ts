@@ -24,12 +24,17 @@ describe('the hash of a storyboard', () => {
   });
 
   test('does not depend on the answers that are offered at a guess, only on the guess', () => {
-    const asked = (guess?: true | string[]) =>
+    const reason = { en: 'So it is.', ta: 'அப்படித்தான்.' };
+    const guessOf = (...answers: string[]) => ({
+      wrong: answers.map((answer) => ({ answer, why: reason })),
+      because: reason,
+    });
+    const asked = (guess?: ReturnType<typeof guessOf>) =>
       storyboardHash(
         lessonSchema.parse({ ...lesson, scenes: [{ code: 'print(1)', shows: '1', guess, voice }] }),
       );
-    expect(asked(['2', '3'])).toBe(asked(true));
-    expect(asked(true)).not.toBe(asked());
+    expect(asked(guessOf('2', '3'))).toBe(asked({ ...guessOf('4'), because: voice }));
+    expect(asked(guessOf('2'))).not.toBe(asked());
   });
 
   test.each([

@@ -71,7 +71,9 @@ describe('timeline', () => {
   });
 
   it('leaves time to guess before the run, and to see the answer after it', () => {
-    const asked = material(scene('print(1)', 'What will it show?', { guess: true }), [1200]);
+    const reason = { en: 'So it is.', ta: 'அப்படித்தான்.' };
+    const guess = { wrong: [{ answer: '2', why: reason }], because: reason };
+    const asked = material(scene('print(1)', 'What will it show?', { guess }), [1200]);
     const own = buildTimeline(lesson, 'en', [title, asked]).scenes[1];
     const run = own?.program?.run;
     expect(own?.think?.startMs).toBeGreaterThan(own?.speech[0]?.endMs ?? 0);

@@ -43,8 +43,11 @@ test('a lesson comes in one language, with captions in both', () => {
         at_s: 50,
         until_s: 54.5,
         code: 'print(3)',
-        answers: ['2', '3', 'print'],
-        right: '3',
+        answers: [
+          { text: '2', why_not: 'Not 2. (தமிழ்)' },
+          { text: '3', why_not: null },
+          { text: 'print', why_not: 'Not print. (தமிழ்)' },
+        ],
         because: 'It is 3. (தமிழ்)',
       },
     ],

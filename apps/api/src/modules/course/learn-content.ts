@@ -1,4 +1,4 @@
-import type { LearnContent } from '@python-learning/contract';
+import type { GuessAnswer, LearnContent } from '@python-learning/contract';
 import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
 import { type Language, languages } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
@@ -74,10 +74,15 @@ function guessesOf(
   language: Language,
 ): LearnContent['guesses'] {
   return media.languages[language].guesses.flatMap(({ scene, fromS, untilS }) => {
-    const { code = null, shows = null, guess = true, because } = scenes[scene] ?? {};
-    if (code === null || because === undefined) return [];
-    const answers = guess === true || shows === null ? [] : [shows, ...guess].toSorted();
-    const right = answers.length === 0 ? null : shows;
-    return [{ at_s: fromS, until_s: untilS, code, answers, right, because: because[language] }];
+    const { code = null, shows = null, guess } = scenes[scene] ?? {};
+    const right = guess?.right ?? shows;
+    if (code === null || guess === undefined || right === null) return [];
+    const wrong = guess.wrong.map(({ answer, why }) => ({ text: answer, why_not: why[language] }));
+    const answers = [{ text: right, why_not: null }, ...wrong].toSorted(byText);
+    return [{ at_s: fromS, until_s: untilS, code, answers, because: guess.because[language] }];
   });
+}
+
+function byText(one: GuessAnswer, other: GuessAnswer): number {
+  return one.text < other.text ? -1 : 1;
 }

@@ -28,7 +28,7 @@ export function GuessCard({ code, answers, onChange }: GuessCardProps) {
     >
       <h3 className="text-lg leading-snug">{m.practice_guess_ask()}</h3>
       {answers.length > 0 && (
-        <div className="flex gap-2 overflow-x-auto p-1">
+        <div className="flex flex-wrap gap-2">
           {answers.map((answer) => (
             <Answer key={answer} text={answer} isChosen={answer === said} onPress={() => guess(answer)} />
           ))}
@@ -54,7 +54,7 @@ function Answer({ text, isChosen, onPress }: { text: string; isChosen: boolean; 
       onClick={onPress}
       // Never wrapped: the number of lines is part of the answer.
       className={classNames(
-        'min-h-12 min-w-24 shrink-0 rounded-xl border-2 px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre',
+        'min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl border-2 px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre',
         isChosen ? 'border-action bg-action-soft font-bold' : 'border-edge bg-surface hover:bg-sunken',
       )}
     >

@@ -1,4 +1,4 @@
-import type { Guess } from '@python-learning/contract';
+import type { Guess, GuessAnswer } from '@python-learning/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,7 +19,7 @@ export type GuessCardProps = {
 /** Asks what the program will show, and says why after the answer. Then the lesson plays on. */
 export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: GuessCardProps) {
   const { code, answers } = guess;
-  const [given, setGiven] = useState<{ answer: string | null } | null>(null);
+  const [given, setGiven] = useState<{ answer: GuessAnswer | null } | null>(null);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,13 +49,17 @@ export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: Guess
       {given === null ? (
         <Question answers={answers} chosen={chosen} onAnswer={(answer) => setGiven({ answer })} />
       ) : (
-        <Reason guess={guess} answer={given.answer} onGoOn={() => onAnswer(given.answer)} />
+        <Reason guess={guess} answer={given.answer} onGoOn={() => onAnswer(given.answer?.text ?? null)} />
       )}
     </section>
   );
 }
 
-type QuestionProps = Pick<GuessCardProps, 'chosen' | 'onAnswer'> & { answers: readonly string[] };
+type QuestionProps = {
+  answers: readonly GuessAnswer[];
+  chosen: string | null;
+  onAnswer: (answer: GuessAnswer | null) => void;
+};
 
 function Question({ answers, chosen, onAnswer }: QuestionProps) {
   return (
@@ -63,49 +67,59 @@ function Question({ answers, chosen, onAnswer }: QuestionProps) {
       <div className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <button
-            key={answer}
+            key={answer.text}
             type="button"
             translate="no"
             lang="en"
-            aria-pressed={answer === chosen}
+            aria-pressed={answer.text === chosen}
             onClick={() => onAnswer(answer)}
             // Never wrapped: the number of lines is part of the answer.
             className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink aria-pressed:border-4 aria-pressed:border-reward"
           >
-            {answer}
+            {answer.text}
           </button>
         ))}
       </div>
       <button
         type="button"
         onClick={() => onAnswer(null)}
-        className={classNames(
-          'min-h-11 justify-self-center rounded-xl px-4 font-bold focus-visible:outline-code-ink',
-          answers.length === 0 ? 'bg-reward text-on-reward' : 'underline underline-offset-4',
-        )}
+        className="min-h-11 justify-self-center rounded-xl px-4 font-bold underline underline-offset-4 focus-visible:outline-code-ink"
       >
-        {answers.length === 0 ? m.lesson_guess_show() : m.lesson_guess_unknown()}
+        {m.lesson_guess_unknown()}
       </button>
     </>
   );
 }
 
-type ReasonProps = { guess: Guess; answer: string | null; onGoOn: () => void };
+type ReasonProps = { guess: Guess; answer: GuessAnswer | null; onGoOn: () => void };
 
-/** What was chosen, the right answer if it is another one, and why. */
-function Reason({ guess: { right, because }, answer, onGoOn }: ReasonProps) {
+/** What was chosen beside the right answer, why the chosen one is wrong, and why the right one is right. */
+function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  const isRight = answer !== null && answer === right;
+  useEffect(() => {
+    // A browser centers what gets the focus: the chosen answer above it would leave the screen of a phone.
+    button.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    button.current?.focus();
+  }, []);
+  const right = answers.find(({ why_not: whyNot }) => whyNot === null);
+  const whyNot = answer?.why_not ?? null;
   const id = useId();
   return (
     <>
       <div id={id} className="grid gap-1.5">
-        {answer !== null && !isRight && <Output text={answer} className="opacity-80 line-through" />}
-        {answer !== null && (
-          <p className="font-bold">{isRight ? m.lesson_guess_right() : m.lesson_guess_wrong()}</p>
-        )}
-        {right !== null && <Output text={right} className="font-bold" />}
+        <div className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {answer !== null && whyNot !== null && (
+            <Output label={m.lesson_guess_chosen()} text={answer.text} className="opacity-80 line-through" />
+          )}
+          {right !== undefined && (
+            <Output
+              label={answer === right ? m.lesson_guess_is_right() : m.lesson_guess_right_answer()}
+              text={right.text}
+              className="font-bold"
+            />
+          )}
+        </div>
+        {whyNot !== null && <p>{whyNot}</p>}
         <p>{because}</p>
       </div>
       <button
@@ -121,10 +135,13 @@ function Reason({ guess: { right, because }, answer, onGoOn }: ReasonProps) {
   );
 }
 
-function Output({ text, className }: { text: string; className: string }) {
+function Output({ label, text, className }: { label: string; text: string; className: string }) {
   return (
-    <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
-      {text}
-    </pre>
+    <div className="max-w-full">
+      <p className="font-bold">{label}</p>
+      <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
+        {text}
+      </pre>
+    </div>
   );
 }
