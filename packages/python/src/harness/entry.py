@@ -132,6 +132,11 @@ import random
 from math import sqrt
 prices = {'tea': 10, 'bun': 25.5}
 names = ['Selvi', "Kavi"]
+prices['egg'] = 7
+class Pet:
+    def __init__(self, name):
+        self.name = name
+pet = Pet('Mani')
 def total(items, extra=0):
     result = 0
     for item in items:
