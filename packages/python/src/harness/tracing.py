@@ -189,20 +189,22 @@ class _Steps:
             pass
 
     def _on_start(self, code, offset, *_):
-        if self.calls:
-            call = self._enter(sys._getframe(1))
-            self.called.append(f'{{"id":{call.id},"name":{json_text(call.name)}}}')
+        try:
+            if self.calls:
+                call = self._enter(sys._getframe(1))
+                self.called.append(f'{{"id":{call.id},"name":{json_text(call.name)}}}')
+        except Exception:
+            pass
 
     def _on_return(self, code, offset, value):
-        calls = self.calls
-        if len(calls) < 2:
-            return
-        frame = sys._getframe(1)
-        if calls[-1].frame is not frame:
-            if all(call.frame is not frame for call in calls[1:]):
+        try:
+            calls, frame = self.calls, sys._getframe(1)
+            if len(calls) < 2 or (calls[-1].frame is not frame and all(call.frame is not frame for call in calls[1:])):
                 return
             self._leave_until(frame)
-        self._leave(value)
+            self._leave(value)
+        except Exception:
+            pass
 
     def _find_calls(self, frame):
         """The calls that run already when the first step is recorded."""
