@@ -72,6 +72,8 @@ const bootScene = {
   outputBytes: defaultLimits.outputBytes,
   outputLines: defaultLimits.outputLines,
   heapGrowthBytes: 0,
+  // The harness warms up with a traced program.
+  isTraced: true,
 };
 
 /**

@@ -6,6 +6,8 @@ export const harnessFiles = [
   'nesting',
   'exceptions',
   'surroundings',
+  'drawing',
+  'traced_source',
   'tracing',
   'entry',
 ] as const;

@@ -132,6 +132,11 @@ import random
 from math import sqrt
 prices = {'tea': 10, 'bun': 25.5}
 names = ['Selvi', "Kavi"]
+prices['egg'] = 7
+class Pet:
+    def __init__(self, name):
+        self.name = name
+pet = Pet('Mani')
 def total(items, extra=0):
     result = 0
     for item in items:
@@ -157,10 +162,13 @@ def _warm_up():
     request = {
         'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
         'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'maxFrames': 10,
-        'maxWarnings': 10,
+        'maxWarnings': 10, 'trace': None,
     }
     begin(dumps(request))
     program()
+    begin(dumps({**request, 'vary': {}, 'trace': {'first': 0, 'most': 300}}))
+    exec(program(), {})
+    trace_end()
     try:
         exec(compile('value = [1]\nvalue[3]', PROGRAM, 'exec'), {})
     except IndexError as error:
