@@ -6,6 +6,7 @@ export * from './certificates.contract.ts';
 export * from './contact.contract.ts';
 export * from './contract.ts';
 export * from './course.contract.ts';
+export * from './deck.contract.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './exercise.contract.ts';
