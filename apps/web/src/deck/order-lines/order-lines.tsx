@@ -4,6 +4,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import type { InFormProps } from '../deck.tsx';
 import { CodeLine } from '../program/code-line.tsx';
+import { Outputs } from '../program/outputs.tsx';
 import { programFrame } from '../program/program-lines.tsx';
 import { isSameOrder, type Order } from './order.ts';
 import { PieceList } from './piece-list.tsx';
@@ -29,6 +30,7 @@ export function OrderLines({ card, labelledBy, chosen, isRight, isLocked, onSele
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form
     <div ref={frame} role="group" aria-labelledby={labelledBy} className="grid grid-cols-1 gap-3">
+      <Outputs example={card.example} />
       <div className={programFrame}>
         <GivenLines lines={card.before} />
         <PlaceList
