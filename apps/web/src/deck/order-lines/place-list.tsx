@@ -2,7 +2,6 @@ import type { OrderLinesCard } from '@python-learning/contract';
 import { type KeyboardEvent, useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { AnswerMark } from '../answer-note.tsx';
 import { CodeLine } from '../program/code-line.tsx';
 import type { Order } from './order.ts';
 import { placedId } from './use-order.ts';
@@ -46,7 +45,6 @@ export function PlaceList({ card, order, isRight, isLocked, onTakeBack, onMove }
               )}
             >
               <CodeLine text={card.pieces[piece] ?? ''} hasIndentShown />
-              {isRight !== null && <AnswerMark isRight={isRight} hasWords />}
             </button>
           </li>
         ))}

@@ -50,7 +50,8 @@ export function CardRun({
     <section
       key={card.id}
       aria-label={m.deck_run()}
-      className="grid grid-cols-1 content-start gap-3 animate-[card-in_240ms_ease-out]"
+      // A card comes in from the side.
+      className="grid animate-[card-in_240ms_ease-out] grid-cols-1 content-start gap-3"
     >
       <RunHeading
         run={run}

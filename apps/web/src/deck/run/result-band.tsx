@@ -83,7 +83,7 @@ function Graded({ result, words, onGoOn, onRetry }: GradedProps) {
         {isRight && onGoOn !== null ? (
           <Button onClick={onGoOn}>{words}</Button>
         ) : (
-          <Button onClick={onRetry}>{m.deck_try_once_more()}</Button>
+          <Button onClick={onRetry}>{m.core_try_again()}</Button>
         )}
         {!isRight && onGoOn !== null && (
           <Button kind="ghost" onClick={onGoOn}>
@@ -98,7 +98,10 @@ function Graded({ result, words, onGoOn, onRetry }: GradedProps) {
 /** A band at the foot of the window, where the thumb is. It takes the focus, so that a screen reader reads it. */
 function Foot({ look, children }: { look: string; children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => foot.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    foot.current?.focus({ preventScroll: true });
+    showAnswerAbove(foot.current);
+  }, []);
   return (
     <div
       ref={foot}
@@ -112,3 +115,14 @@ function Foot({ look, children }: { look: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** Scrolls the chosen answer out from below the band. */
+function showAnswerAbove(foot: HTMLElement | null): void {
+  const answer = foot?.parentElement?.querySelector('[aria-pressed="true"]');
+  if (foot === null || answer === null || answer === undefined) return;
+  const below = answer.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
+  if (below > 0) window.scrollBy(0, below + gapPx);
+}
+
+/** Between the chosen answer and the band, in CSS pixels. */
+const gapPx = 12;
