@@ -1,8 +1,7 @@
 import { type Token, tokenize } from '@python-learning/stage/tokens';
 
 /** The colours of the editor. */
-const colours: Readonly<Record<Token['kind'], string | undefined>> = {
-  plain: undefined,
+const colours: Readonly<Record<Exclude<Token['kind'], 'plain'>, string>> = {
   keyword: 'font-bold text-action-strong',
   string: 'text-[color-mix(in_srgb,var(--success)_80%,var(--ink))]',
   number: 'text-reward-ink',
@@ -22,9 +21,13 @@ export function CodeText({ text, from = 0, to = text.length }: CodeTextProps) {
   return tokenize(text)
     .map(({ kind, start, end }) => ({ kind, start: Math.max(start, from), end: Math.min(end, to) }))
     .filter(({ start, end }) => start < end)
-    .map(({ kind, start, end }) => (
-      <span key={start} className={colours[kind]}>
-        {text.slice(start, end)}
-      </span>
-    ));
+    .map(({ kind, start, end }) =>
+      kind === 'plain' ? (
+        text.slice(start, end)
+      ) : (
+        <span key={start} className={colours[kind]}>
+          {text.slice(start, end)}
+        </span>
+      ),
+    );
 }
