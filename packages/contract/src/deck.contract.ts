@@ -36,14 +36,6 @@ export const deckAnswer = z.object({
 });
 export type DeckAnswer = z.output<typeof deckAnswer>;
 
-export const deckAnswered = z.extend(cardResult, {
-  /** How many of the day's cards were answered, this one included. */
-  done: z.int().check(z.gte(0), z.lte(cardsADay)),
-  /** Whether there are further cards for learners who want more. */
-  has_more: z.boolean(),
-});
-export type DeckAnswered = z.output<typeof deckAnswered>;
-
 export const deckContract = defineEndpoints({
   today: {
     method: 'GET',
@@ -82,7 +74,7 @@ export const deckContract = defineEndpoints({
     params: idParams,
     body: deckAnswer,
     status: 200,
-    response: deckAnswered,
+    response: cardResult,
     errors: ['validation_failed', 'not_found', 'subscription_required'],
   },
 });

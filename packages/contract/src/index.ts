@@ -26,4 +26,3 @@ export * from './streak.contract.ts';
 export * from './submissions.ts';
 export * from './subscriptions.contract.ts';
 export * from './trace.ts';
-export * from './warm-up.contract.ts';
