@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
+import { practiceAfterLessons } from '../../lib/deck-first.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -66,6 +67,14 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
   return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }
 
+/** Where the lessons lead: to the practice, with their cards before it unless those or the practice are done. */
+function usePracticeAddress(milestoneId: string): string {
+  const { data: progress } = useProgress();
+  const isDone =
+    progress?.completed_code.includes(milestoneId) === true || learnerStorage.isLessonDeckClosed(milestoneId);
+  return isDone ? paths.code(milestoneId) : practiceAfterLessons(milestoneId);
+}
+
 type LessonsProps = {
   milestone: Milestone;
   contents: readonly LearnContent[];
@@ -80,6 +89,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const [hasMoved, setMoved] = useState(false);
   const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
   const visit = useLessonVisit();
+  const practice = usePracticeAddress(milestone.id);
   const hasBadge = useLast(lesson.newBadge ?? undefined) !== undefined;
   const content = contents[index];
   const show = (place: number) => {
@@ -110,7 +120,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
             index,
             takesFocus: hasMoved,
             previous: () => go(findPrevious(index)),
-            next: () => go(findNext(index, contents.length, milestone.id)),
+            next: () => go(findNext(index, contents.length, practice)),
             show,
           }}
           way={{
@@ -127,7 +137,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           onClose={lesson.closeBadge}
           onGoOn={() => {
             lesson.closeBadge();
-            void navigate(paths.code(milestone.id));
+            void navigate(practice);
           }}
         />
       )}

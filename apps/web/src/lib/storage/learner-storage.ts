@@ -81,6 +81,10 @@ export const learnerStorage = {
   isWarmUpClosed: (milestoneId: string) => read(`warm_up_closed_${milestoneId}`) === 'true',
   rememberWarmUpClosed: (milestoneId: string) => write(`warm_up_closed_${milestoneId}`, 'true'),
 
+  /** True if the cards between the lessons and the practice were answered or skipped. */
+  isLessonDeckClosed: (milestoneId: string) => read(`lesson_deck_closed_${milestoneId}`) === 'true',
+  rememberLessonDeckClosed: (milestoneId: string) => write(`lesson_deck_closed_${milestoneId}`, 'true'),
+
   /** The learner's active session, as text; null without one. */
   readActiveSession: () => read('sitting'),
   rememberActiveSession: (activeSession: string) => write('sitting', activeSession),

@@ -1,4 +1,5 @@
-import type { VerdictKind } from './verdict.ts';
+/** What a mark says; see `VerdictMark`. */
+type MarkKind = 'solved' | 'surprise' | 'not-yet' | 'stopped' | 'ran';
 
 /** Sides of the loop of a kolam: the line comes from the left foot, and goes to the right one. */
 const firstHalf = 'M3 43C22 43 41 35 41 20C41 10 35 5 26 5';
@@ -9,7 +10,7 @@ const dotted = { strokeDasharray: '1 8.5' };
  * One line with a fate for each verdict: it closes round the dot (solved), is still open (not yet), or breaks off
  * (stopped). A wrong guess is two circles side by side. Screen readers read the words beside it.
  */
-export function VerdictMark({ kind }: { kind: VerdictKind }) {
+export function VerdictMark({ kind }: { kind: MarkKind }) {
   return (
     <svg
       className="size-11 shrink-0 overflow-visible"
@@ -27,7 +28,7 @@ export function VerdictMark({ kind }: { kind: VerdictKind }) {
   );
 }
 
-const drawings: Readonly<Record<VerdictKind, React.ReactNode>> = {
+const drawings: Readonly<Record<MarkKind, React.ReactNode>> = {
   solved: (
     <>
       <Drawn path={`${firstHalf}${secondHalf}`} />

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** What a dot stands for: a question, solved or not, or the challenge behind the line. */
 export type PulliDot = { isSolved: boolean; isChallenge: boolean };
