@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { noAnswer } from '@python-learning/testing/fake-api';
-import { milestones } from './course.ts';
-import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
-import { PageApi } from './page-api.ts';
-import { changeTimers } from './picture-book/timers.ts';
 import { callServer } from './server-calls.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
-import { progressOf } from './specification/standings.ts';
 import { expect, test } from './story.ts';
-
-const lesson = '/learn/names-for-values';
 
 test('a lesson on a wide screen stays where it is when it stops to ask', async ({ page, child, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,9 +34,4 @@ async function playFrom(page: Page, atS: number): Promise<void> {
     video.currentTime = startS;
     await video.play();
   }, atS);
-}
-
-/** The picture of a lesson: a video, or on a phone what the page draws. */
-function pictureOf(page: Page) {
-  return page.locator('video, .stage');
 }

@@ -37,10 +37,13 @@ type Round = { cards: readonly ShownDeckCard[]; done: number };
 function Day({ deck }: { deck: TodaysDeck }) {
   const cache = useQueryClient();
   const [round, setRound] = useState<Round | null>(() => firstRound(deck));
-  const [isEnded, setEnded] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const show = (next: Round | null) => {
+    setRound(next);
+    setMoved(true);
+  };
   const end = () => {
-    setRound(null);
-    setEnded(true);
+    show(null);
     void cache.invalidateQueries({ queryKey: todaysDeckKey });
   };
   return (
@@ -49,8 +52,8 @@ function Day({ deck }: { deck: TodaysDeck }) {
       {round === null ? (
         <DoneForToday
           hasMore={deck.has_more}
-          takesFocus={isEnded}
-          onMore={(cards) => setRound({ cards, done: 0 })}
+          takesFocus={hasMoved}
+          onMore={(cards) => show({ cards, done: 0 })}
         />
       ) : (
         <CardRun
@@ -59,7 +62,7 @@ function Day({ deck }: { deck: TodaysDeck }) {
           answer={sendTodaysAnswer}
           endLabel={m.deck_today_end()}
           onEnd={end}
-          takesFocus={isEnded}
+          takesFocus={hasMoved}
         />
       )}
     </div>
