@@ -44,7 +44,7 @@ test.describe('between the lessons and the first program', () => {
       await expect(page.getByText(child.t('deck_right'))).toBeInViewport();
       await expectSoundScreen(page);
       const isLast = index === deck.cards.length - 1;
-      await thumb.presses(child.button(isLast ? 'lesson_deck_end' : 'deck_next'));
+      await thumb.presses(child.button(isLast ? 'deck_lesson_end' : 'deck_next'));
     }
     await typesAtLast(page, child);
 
@@ -70,7 +70,7 @@ test.describe('between the lessons and the first program', () => {
       }
       await expect(page.getByText(child.t('deck_right'))).toBeVisible();
       const isLast = index === deck.cards.length - 1;
-      await keys.use('button', child.t(isLast ? 'lesson_deck_end' : 'deck_next'));
+      await keys.use('button', child.t(isLast ? 'deck_lesson_end' : 'deck_next'));
     }
     await typesAtLast(page, child);
     await keys.usedKeysAlone();
@@ -78,7 +78,7 @@ test.describe('between the lessons and the first program', () => {
 
   test('a child goes straight to typing', async ({ page, child }) => {
     await child.button('lesson_next_to_practice').click();
-    await child.button('lesson_deck_skip').click();
+    await child.button('deck_lesson_skip').click();
     await typesAtLast(page, child);
   });
 });

@@ -33,15 +33,16 @@ type AnswerMarkProps = {
   isRight: boolean;
   /** Says the word, too, where no note beside it does. */
   hasWords?: boolean;
+  className?: string;
 };
 
 /** The same icon, for the option that was chosen. */
-export function AnswerMark({ isRight, hasWords = false }: AnswerMarkProps) {
+export function AnswerMark({ isRight, hasWords = false, className = 'ms-auto size-6' }: AnswerMarkProps) {
   return (
     <>
       <Icon
         name={isRight ? 'check-circle' : 'cross-circle'}
-        className={classNames('ms-auto size-6', isRight ? 'text-success' : 'text-danger')}
+        className={classNames(className, isRight ? 'text-success' : 'text-danger')}
       />
       {hasWords && <span className="sr-only">{isRight ? m.deck_correct() : m.deck_incorrect()}</span>}
     </>

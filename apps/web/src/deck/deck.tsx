@@ -78,7 +78,7 @@ export function FormCard<K extends Kinds, Kind extends keyof K>({ views, ...prop
   return (
     <>
       <div id={props.labelledBy}>
-        <Html html={props.card.question_text} className="text-lg" />
+        <Html html={props.card.question_text} className="text-lg leading-snug [&_p+p]:mt-1" />
       </div>
       <InForm {...props} />
     </>

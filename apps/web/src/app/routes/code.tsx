@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { LessonDeckProps } from '../../features/lesson-deck/lesson-deck.tsx';
-import { LessonDeckLoading } from '../../features/lesson-deck/lesson-deck-loading.tsx';
+import type { LessonDeckProps } from '../../features/deck/lesson-deck.tsx';
+import { PracticeLoading } from '../../features/practice/practice-loading.tsx';
 import { PracticeScreen } from '../../features/practice/practice-screen.tsx';
 import { isDeckFirst } from '../../lib/deck-first.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
@@ -11,8 +11,8 @@ import { useAddressParameter } from '../navigation/address-parameter.ts';
 export { CodeRoute as code };
 
 const LessonDeck = optionalPart<LessonDeckProps>(
-  async () => (await import('../../features/lesson-deck/lesson-deck.tsx')).LessonDeck,
-  LessonDeckLoading,
+  async () => (await import('../../features/deck/lesson-deck.tsx')).LessonDeck,
+  PracticeLoading,
   StraightOn,
 );
 
@@ -30,5 +30,5 @@ function CodeRoute() {
 function StraightOn({ onEnd }: LessonDeckProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => end(), []);
-  return <LessonDeckLoading />;
+  return <PracticeLoading />;
 }

@@ -62,7 +62,7 @@ const typing = () => screen.findByRole('heading', { level: 1, name: practice.tit
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeAll(async () => {
-  await import('../../features/lesson-deck/lesson-deck.tsx');
+  await import('../../features/deck/lesson-deck.tsx');
 });
 beforeEach(stubMedia);
 

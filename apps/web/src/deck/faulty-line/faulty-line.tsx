@@ -29,7 +29,7 @@ export function FaultyLine({ card, labelledBy, chosen, isRight, isLocked, onSele
               >
                 <span className="sr-only">{m.deck_line({ line })}: </span>
                 {isChosen && isRight !== null ? (
-                  <AnswerMark isRight={isRight} hasWords />
+                  <AnswerMark isRight={isRight} hasWords className="size-5" />
                 ) : (
                   <span aria-hidden="true" className="contents">
                     <LineNumber line={line} />

@@ -17,7 +17,7 @@ type PieceListProps = {
 /** The pieces that are not placed. */
 export function PieceList({ card, order, isLocked, onPlace }: PieceListProps) {
   return (
-    <ul aria-label={m.deck_pieces()} className={classNames(phoneWide, 'grid grid-cols-1 gap-2')}>
+    <ul aria-label={m.deck_pieces()} className={classNames(phoneWide, 'grid grid-cols-1 gap-1.5')}>
       {card.pieces.map((text, piece) =>
         order.includes(piece) ? null : (
           <li key={pieceId(piece)} className="grid grid-cols-1">

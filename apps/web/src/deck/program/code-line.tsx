@@ -33,7 +33,7 @@ export function CodeLine({ text, hasIndentShown = false, children }: CodeLinePro
 function Indent({ spaces }: { spaces: number }) {
   return (
     <>
-      <span aria-hidden="true" className="text-edge">
+      <span aria-hidden="true" className="text-muted">
         {'·'.repeat(spaces)}
       </span>
       <span className="sr-only">{m.deck_indent({ count: spaces })} </span>

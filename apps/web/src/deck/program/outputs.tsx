@@ -31,9 +31,11 @@ export function Outputs({ example, wrong = null }: OutputsProps) {
 
 function Output({ label, look, children }: { label: string; look: string; children: ReactNode }) {
   return (
-    <div className={`rounded-lg border-s-4 bg-sunken px-3 py-1 ${look}`}>
+    <div
+      className={`flex flex-wrap items-baseline gap-x-3 rounded-lg border-s-4 bg-sunken px-3 py-1 ${look}`}
+    >
       <dt className="font-bold">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -40,12 +40,12 @@ function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
   if (open.length === 0) return <WayOn onGo={onClose} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-3 overflow-x-clip px-4 pt-3 md:py-6">
-      <PageTitle title={m.lesson_deck_title()} className="text-xl" />
+      <PageTitle title={m.deck_lesson_title()} className="text-xl" />
       <CardRun
         cards={open}
         done={deck.cards.length - open.length}
         answer={sendLessonAnswer}
-        endLabel={m.lesson_deck_end()}
+        endLabel={m.deck_lesson_end()}
         onEnd={onClose}
         aside={<SkipButton onSkip={onClose} />}
       />
@@ -56,7 +56,7 @@ function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
 function SkipButton({ onSkip }: { onSkip: () => void }) {
   return (
     <Button kind="ghost" className="justify-self-center" onClick={onSkip}>
-      {m.lesson_deck_skip()}
+      {m.deck_lesson_skip()}
     </Button>
   );
 }

@@ -3,5 +3,5 @@ import { CardsLoading } from '../../deck/run/cards-loading.tsx';
 
 /** Placeholder in the shape of a card. */
 export function LessonDeckLoading() {
-  return <CardsLoading label={m.lesson_deck_loading()} />;
+  return <CardsLoading label={m.deck_lesson_loading()} />;
 }
