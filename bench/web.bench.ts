@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
+import { nextCardMs } from './next-card.ts';
 import { cheapPhone, type Returning, type Visit, visit } from './web-visit.ts';
 
 type Aims = { scriptKb?: number; editorMs?: number };
@@ -12,6 +13,9 @@ const lessonPath = '/learn/hello-python';
 
 /** The page on which programs are run. */
 const practicePath = '/code/hello-python';
+
+/** The page on which cards are answered. */
+const deckPath = `${practicePath}?deck`;
 
 const routes: readonly Route[] = [
   { path: '/', isLearner: false, aims: { scriptKb: 95 } },
@@ -51,6 +55,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
     }
     if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
     if (only.length === 0 || only.includes(practicePath)) await benchFirstOutput(browser, origin, learner);
+    if (only.length === 0 || only.includes(deckPath)) await benchNextCard(browser, origin, learner);
   } finally {
     await browser.close();
   }
@@ -98,6 +103,18 @@ async function benchFirstOutput(browser: Browser, origin: string, learner: Retur
     const aim = { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`${practicePath} first output, ${name}`, `${Math.round(ms)} ms`, aim);
   }
+}
+
+/** Measures the time from one card of the deck to the next. */
+async function benchNextCard(browser: Browser, origin: string, learner: Returning): Promise<void> {
+  const times: number[] = [];
+  for (let count = 0; count < visits; count += 1)
+    times.push(await nextCardMs(browser, origin + deckPath, learner));
+  const ms = middle(times);
+  printFigure('next card, from the press until it can be answered', `${Math.round(ms)} ms`, {
+    text: '≤ 1000 ms',
+    reached: ms <= 1000,
+  });
 }
 
 function printVisit({ path, aims }: Route, seen: Visit): void {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
+import { rightPresses } from './deck-answers.ts';
 import { callServer } from './server-calls.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { expect, test } from './story.ts';
@@ -42,6 +43,14 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
       }
     }
     await expect(page).toHaveURL((url) => url.pathname === `/code/${milestone.id}`);
+  });
+
+  await test.step('answers the cards on them', async () => {
+    const deck = await callServer(page.request, 'deck.lesson', { id: milestone.id }, language);
+    for (const { id } of deck.cards) {
+      for (const name of rightPresses(id, t)) await page.getByRole('button', { name, exact: true }).click();
+      await page.locator('[data-verdict] ~ div').getByRole('button').click();
+    }
   });
 
   await test.step('solves every coding question', async () => {

@@ -75,6 +75,11 @@ test('a child with a keyboard alone finishes the first milestone', async ({
     }
   });
 
+  await test.step('skips the cards on them', async () => {
+    await arrives(page, keys, `/code/${milestone.id}`, t('deck_lesson_title'));
+    await keys.use('button', t('deck_lesson_skip'));
+  });
+
   await test.step('writes and runs each program, and leaves the editor again', async () => {
     await arrives(page, keys, `/code/${milestone.id}`, title);
     for (const [index, question] of milestone.questions.entries()) {

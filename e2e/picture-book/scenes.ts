@@ -1,6 +1,7 @@
 import { refuse } from '@python-learning/testing/fake-api';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { codeScenes } from './code-scenes.ts';
+import { deckScenes } from './deck-scenes.ts';
 import { faultScenes } from './fault-scenes.ts';
 import { dashboardScenes, exerciseScenes, lessonScenes } from './learning-scenes.ts';
 import { longTextScenes } from './long-text-scenes.ts';
@@ -31,6 +32,7 @@ export const scenes: readonly Scene[] = [
   ...secondHalfScenes,
   ...lessonScenes,
   ...codeScenes,
+  ...deckScenes,
   ...exerciseScenes,
   ...personalizedScenes,
   ...settingsScenes,

@@ -8,6 +8,7 @@ import { type AccountRules, accountSweeps, createAuthModule } from './modules/au
 import { createCertificatesModule } from './modules/certificates/index.ts';
 import { createContactModule, sweepContactMessages } from './modules/contact/index.ts';
 import { createMediaAddresses, type MediaAddresses } from './modules/course/index.ts';
+import { deckAnswers } from './modules/deck/index.ts';
 import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, measurePayments, notifyPath } from './modules/payments/index.ts';
@@ -18,7 +19,6 @@ import { createSettingsModule } from './modules/settings/index.ts';
 import { type Assessor, createRunTime, type RunQueue } from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { createVisitsModule, sweepVisitCounts } from './modules/visits/index.ts';
-import { warmUpAnswers } from './modules/warm-up/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { version } from './platform/config/version.ts';
@@ -163,7 +163,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepIdempotencyKeys,
     sweepRateCounters,
     sweepContactMessages,
-    sweepRecords({ counted: [exerciseRows, ownProgramRows], answers: [warmUpAnswers] }),
+    sweepRecords({ counted: [exerciseRows, ownProgramRows], answers: [deckAnswers] }),
     sweepMailOutbox,
     sweepVisitCounts,
   ];
@@ -333,7 +333,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
   registerFeature(api, contract.progress, learning.progress);
   registerFeature(api, contract.badges, learning.badges);
   registerFeature(api, contract.streak, learning.streak);
-  registerFeature(api, contract.warmUp, learning.warmUp);
+  registerFeature(api, contract.deck, learning.deck);
   registerFeature(api, contract.personalized, personalized.handlers);
   registerFeature(api, contract.glossary, glossary.handlers);
   registerFeature(api, contract.subscriptions, subscriptions.handlers);

@@ -8,6 +8,7 @@ import type {
   Question,
 } from '@python-learning/curriculum';
 import type { Bilingual } from '@python-learning/domain';
+import { sampleDeck } from './sample-deck.ts';
 
 /**
  * A small course for tests: `first` and `second` are complete, `third` is empty, `fourth` has lessons only. `fifth` is
@@ -108,6 +109,7 @@ function wholeMilestone(id: string, order: number): Milestone {
     questions: [predictQuestion(id), inputQuestion(id)],
     challenge: challengeQuestion(id),
     mcqs: [mcq(id, 1), mcq(id, 2)],
+    deck: sampleDeck(id),
   };
 }
 

@@ -3,6 +3,7 @@ import { badgesContract } from './badges.contract.ts';
 import { certificatesContract } from './certificates.contract.ts';
 import { contactContract } from './contact.contract.ts';
 import { courseContract } from './course.contract.ts';
+import { deckContract } from './deck.contract.ts';
 import { exerciseContract } from './exercise.contract.ts';
 import { glossaryContract } from './glossary.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
@@ -14,7 +15,6 @@ import { settingsContract } from './settings.contract.ts';
 import { streakContract } from './streak.contract.ts';
 import { subscriptionsContract } from './subscriptions.contract.ts';
 import { visitsContract } from './visits.contract.ts';
-import { warmUpContract } from './warm-up.contract.ts';
 
 /**
  * Every call of the api, by the module that answers it. The api registers its routes from it, the web client is built
@@ -29,7 +29,7 @@ export const contract = {
   progress: progressContract,
   badges: badgesContract,
   streak: streakContract,
-  warmUp: warmUpContract,
+  deck: deckContract,
   personalized: personalizedContract,
   glossary: glossaryContract,
   subscriptions: subscriptionsContract,

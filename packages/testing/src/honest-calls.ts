@@ -211,8 +211,15 @@ export const honestCalls = {
   'badges.badges': by(subscriber, 'badges.badges'),
   'streak.streak': by(subscriber, 'streak.streak'),
   'streak.rest': by(beginner, 'streak.rest', { resting: true, weeks: 1 }),
-  'warmUp.warmUp': by(beginner, 'warmUp.warmUp', { id: 'names-for-values' }),
-  'warmUp.answerWarmUp': by(beginner, 'warmUp.answerWarmUp', { id: 'names-for-values' }, { skip: true }),
+  'deck.today': by(subscriber, 'deck.today'),
+  'deck.more': by(subscriber, 'deck.more'),
+  'deck.lesson': by(beginner, 'deck.lesson', first),
+  'deck.answer': async (target) => {
+    const learner = await subscriber(target);
+    const card = target.curriculum.milestones[0]?.deck.find((one) => 'mended' in one);
+    const answer = { line: card?.line };
+    return () => call(learner, 'deck.answer', { id: card?.id ?? '' }, { answer, place: 'today' });
+  },
   'personalized.personalizedExercises': by(subscriber, 'personalized.personalizedExercises'),
   'personalized.personalizedExercise': async (target) => {
     const learner = await subscriber(target);

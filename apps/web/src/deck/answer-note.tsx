@@ -29,12 +29,22 @@ export function AnswerNote({ isRight, children }: AnswerNoteProps) {
   );
 }
 
+type AnswerMarkProps = {
+  isRight: boolean;
+  /** Says the word, too, where no note beside it does. */
+  hasWords?: boolean;
+  className?: string;
+};
+
 /** The same icon, for the option that was chosen. */
-export function AnswerMark({ isRight }: { isRight: boolean }) {
+export function AnswerMark({ isRight, hasWords = false, className = 'ms-auto size-6' }: AnswerMarkProps) {
   return (
-    <Icon
-      name={isRight ? 'check-circle' : 'cross-circle'}
-      className={classNames('ms-auto size-6', isRight ? 'text-success' : 'text-danger')}
-    />
+    <>
+      <Icon
+        name={isRight ? 'check-circle' : 'cross-circle'}
+        className={classNames(className, isRight ? 'text-success' : 'text-danger')}
+      />
+      {hasWords && <span className="sr-only">{isRight ? m.deck_correct() : m.deck_incorrect()}</span>}
+    </>
   );
 }

@@ -34,12 +34,14 @@ export type InFormProps<Card, Answer> = Answered<Card, Answer> & {
 
 type Kinds = Readonly<Record<string, { card: { question_text: string }; answer: unknown }>>;
 
-/** For each kind of card, how its answers are drawn. */
-export type CardViews<K extends Kinds> = {
-  readonly [Kind in keyof K]: {
-    InDeck: (props: InDeckProps<K[Kind]['card'], K[Kind]['answer']>) => ReactNode;
-    InForm: (props: InFormProps<K[Kind]['card'], K[Kind]['answer']>) => ReactNode;
-  };
+type Faces<Card, Answer> = {
+  InDeck: (props: InDeckProps<Card, Answer>) => ReactNode;
+  InForm: (props: InFormProps<Card, Answer>) => ReactNode;
+};
+
+/** For each kind of card, how its answers are drawn: in a deck, in a form, or in both. */
+export type CardViews<K extends Kinds, Face extends keyof Faces<never, never> = 'InDeck' | 'InForm'> = {
+  readonly [Kind in keyof K]: Pick<Faces<K[Kind]['card'], K[Kind]['answer']>, Face>;
 };
 
 type CardOf<K extends Kinds, Kind extends keyof K> = { kind: Kind } & K[Kind]['card'];
@@ -67,7 +69,7 @@ export function DeckCard<K extends Kinds, Kind extends keyof K>(props: DeckCardP
 
 type FormCardProps<K extends Kinds, Kind extends keyof K> = {
   /** Every kind of card that may come. */
-  views: CardViews<K>;
+  views: CardViews<K, 'InForm'>;
 } & InFormProps<CardOf<K, Kind>, K[Kind]['answer']>;
 
 /** The text of a card in a form, and its answers. */
@@ -76,7 +78,7 @@ export function FormCard<K extends Kinds, Kind extends keyof K>({ views, ...prop
   return (
     <>
       <div id={props.labelledBy}>
-        <Html html={props.card.question_text} className="text-lg" />
+        <Html html={props.card.question_text} className="text-lg leading-snug [&_p+p]:mt-1" />
       </div>
       <InForm {...props} />
     </>

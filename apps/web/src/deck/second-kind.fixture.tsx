@@ -1,7 +1,7 @@
 import type { SentAnswer, ShownCard } from '@python-learning/contract';
 import type { CardAnswer, CardKind } from '@python-learning/domain';
 import { type CardAnswers, cardAnswers } from './card-answers.ts';
-import { cardViews } from './card-views.ts';
+import { mcqViews } from './card-views.ts';
 import type { CardViews, InDeckProps, InFormProps } from './deck.tsx';
 
 /** Lines to put in order: a kind of card that the product does not have. */
@@ -27,15 +27,15 @@ function Lines({ card, onSelect }: Pick<InFormProps<OrderLines, Order>, 'card' |
   );
 }
 
-type Kinds = {
-  [Kind in CardKind]: { card: ShownCard<Kind>; answer: CardAnswer<Kind>; sent: SentAnswer<Kind> };
-} & {
-  'sample-order': { card: OrderLines; answer: Order; sent: { lines: Order } };
-};
+type SampleKind = { 'sample-order': { card: OrderLines; answer: Order; sent: { lines: Order } } };
+
+type KindsOf<Known extends CardKind> = {
+  [Kind in Known]: { card: ShownCard<Kind>; answer: CardAnswer<Kind>; sent: SentAnswer<Kind> };
+} & SampleKind;
 
 /** The registry of views with that kind. */
-export const views: CardViews<Kinds> = {
-  ...cardViews,
+export const views: CardViews<KindsOf<'multiple-choice'>> = {
+  ...mcqViews,
   'sample-order': {
     InDeck: ({ card, onPress }: InDeckProps<OrderLines, Order>) => <Lines card={card} onSelect={onPress} />,
     InForm: Lines,
@@ -50,7 +50,7 @@ export const ordered: OrderLines = {
   lines: ['print(age)', 'age = 7'],
 };
 /** The registry of answers with that kind. */
-export const answers: CardAnswers<Kinds> = {
+export const answers: CardAnswers<KindsOf<CardKind>> = {
   ...cardAnswers,
   'sample-order': {
     read: (stored) =>

@@ -1,6 +1,13 @@
 import type { DemoVideo, LearnContent, Milestone as MilestoneAnswer } from '@python-learning/contract';
-import type { CourseLesson, Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
-import type { Language } from '@python-learning/domain';
+import type {
+  CourseCard,
+  CourseLesson,
+  Curriculum,
+  Mcq,
+  Milestone,
+  Question,
+} from '@python-learning/curriculum';
+import type { DeckKind, Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
@@ -36,6 +43,9 @@ export interface Course {
   getOpenMilestone(refuse: RefuseClosed, learnerId: string, milestoneId: string): Promise<Milestone>;
   getQuestion(refuse: Refuse<'not_found'>, questionId: string): Question;
   getOpenMcq(refuse: RefuseClosed, learnerId: string, mcqId: string): Promise<Mcq>;
+  getOpenDeckCard(refuse: RefuseClosed, learnerId: string, cardId: string): Promise<CourseCard<DeckKind>>;
+  /** Those of the milestones that are open to the learner. */
+  listOpen(learnerId: string, milestones: readonly Milestone[]): Promise<readonly Milestone[]>;
 }
 
 export function createCourse(deps: CourseDeps): Course {
@@ -61,6 +71,16 @@ export function createCourse(deps: CourseDeps): Course {
       const mcq = found(refuse, curriculum.mcqById(id));
       await getOpenMilestone(refuse, learnerId, mcq.milestoneId);
       return mcq;
+    },
+    getOpenDeckCard: async (refuse, learnerId, id) => {
+      const card = found(refuse, curriculum.deckCardById(id));
+      await getOpenMilestone(refuse, learnerId, card.milestoneId);
+      return card;
+    },
+    listOpen: async (learnerId, milestones) => {
+      if (milestones.every(({ isFree }) => isFree)) return milestones;
+      const hasAccess = await deps.entitlements.hasAccess(learnerId, deps.clock.now());
+      return hasAccess ? milestones : milestones.filter(({ isFree }) => isFree);
     },
   };
 }

@@ -4,13 +4,13 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { createBadgeList, createBadges, createBadgesHandlers } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
 import { createCourse, createCourseHandlers, type MediaAddresses } from '../course/index.ts';
+import { createDeckHandlers, createDeckService } from '../deck/index.ts';
 import { createExerciseHandlers, createExerciseService } from '../exercise/index.ts';
 import { createPracticeHandlers, createPracticeService } from '../practice/index.ts';
 import { createProgressHandlers, createProgressService } from '../progress/index.ts';
 import { createStreakHandlers, createStreakService } from '../streak/index.ts';
 import type { DraftDeps, RunDeps } from '../submissions/index.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
-import { createWarmUpHandlers, createWarmUpService } from '../warm-up/index.ts';
 
 export { type Seed, seedProgress } from './seed-progress.ts';
 
@@ -30,7 +30,7 @@ export type LearningModule = {
   progress: Handlers<typeof contract.progress>;
   badges: Handlers<typeof contract.badges>;
   streak: Handlers<typeof contract.streak>;
-  warmUp: Handlers<typeof contract.warmUp>;
+  deck: Handlers<typeof contract.deck>;
 };
 
 /** Assembles the parts of learning: the course, its practice, its exercises and the learner's progress. */
@@ -44,6 +44,6 @@ export function createLearningModule(deps: LearningDeps): LearningModule {
     progress: createProgressHandlers(createProgressService({ ...deps, course, badges })),
     badges: createBadgesHandlers(createBadgeList(deps.db, badges)),
     streak: createStreakHandlers(createStreakService(deps)),
-    warmUp: createWarmUpHandlers(createWarmUpService({ ...deps, course })),
+    deck: createDeckHandlers(createDeckService({ ...deps, course })),
   };
 }

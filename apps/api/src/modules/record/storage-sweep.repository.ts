@@ -16,7 +16,7 @@ export type CountedTable = {
   bytes: RawBuilder<number>;
 };
 
-/** A table of answers to multiple-choice questions, each with `id`, `is_correct` and the columns of its task. */
+/** A table of answers to cards, each with `id`, `is_correct` and the columns of its task. */
 export type AnswersTable = { table: keyof Schema; task: readonly string[] };
 
 /** Tables of other modules whose rows have the same limits. */
@@ -37,11 +37,14 @@ export function createStorageSweepRepository(db: Handle, others: LimitedTables):
     table: 'submissions',
     task: ['task_kind', 'task_id'],
     newest: programsPerTask,
+    columns: sql`verdict`,
     isKept: sql`verdict = 'solved'`,
   };
   const answers = ({ table, task }: AnswersTable): Trim => {
+    const columns = sql`min(id) over task as first, max(id) filter (where is_correct) over task as last_right,
+      max(id) filter (where not is_correct) over task as last_wrong`;
     const isKept = sql`id in (first, last_right, last_wrong)`;
-    return (ids, most) => trim(db, { table, task, newest: answersPerQuestion, isKept }, ids, most);
+    return (ids, most) => trim(db, { table, task, newest: answersPerQuestion, columns, isKept }, ids, most);
   };
   const counted: readonly CountedTable[] = [
     { table: 'submissions', bytes: bytesOf.program },
@@ -85,26 +88,23 @@ type Bound = {
   task: readonly string[];
   /** Number of newest rows that stay for each task. */
   newest: number;
+  /** What the condition names. */
+  columns: RawBuilder<unknown>;
   /** Condition for older rows that stay as well. */
   isKept: RawBuilder<unknown>;
 };
 
 async function trim(
   db: Handle,
-  { table, task, newest, isKept }: Bound,
+  { table, task, newest, columns, isKept }: Bound,
   learnerIds: readonly string[],
   most: number,
 ): Promise<number> {
-  const hasAnswers = task.includes('mcq_id');
-  const marks = hasAnswers
-    ? sql`, min(id) over task as first, max(id) filter (where is_correct) over task as last_right,
-        max(id) filter (where not is_correct) over task as last_wrong`
-    : sql`, verdict`;
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)}
     where id in (
       select id from (
-        select id, count(*) over (task order by id desc) as place ${marks}
+        select id, count(*) over (task order by id desc) as place, ${columns}
         from ${sql.table(table)}
         where learner_id = any(${[...learnerIds]}::uuid[])
         window task as (partition by learner_id, ${sql.join(task.map((column) => sql.ref(column)))})

@@ -3,8 +3,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { deckAnswers } from '../deck/index.ts';
 import { exerciseRows } from '../personalized/index.ts';
-import { warmUpAnswers } from '../warm-up/index.ts';
 import {
   changeRecord,
   createLearnerRecord,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const sweep = sweepRecords({ counted: [exerciseRows], answers: [warmUpAnswers] });
+const sweep = sweepRecords({ counted: [exerciseRows], answers: [deckAnswers] });
 const at = new Date('2026-03-02T10:00:00.000Z');
 const clock = { now: () => at };
 const { programsPerTask, bytesPerLearner, bytesPerRow } = storageRules;
@@ -254,8 +254,10 @@ describe('what was stored before there was a bound', () => {
     const given = sql`'c1', 'A', n = 3, ${at}::timestamptz from generate_series(1, 30) n`;
     const columns = sql`mcq_id, selected_option, is_correct, answered_at`;
     await sql`insert into mcq_answers (learner_id, ${columns}) select ${learnerId}, ${given}`.execute(db);
-    await sql`insert into warm_up_answers (learner_id, milestone_id, ${columns})
-      select ${learnerId}, 'm1', ${given}`.execute(db);
+    await sql`insert into card_answers (learner_id, card_id, place, answer, is_correct, answered_at)
+      select ${learnerId}, 'c1', 'today', '{"line": 2}', n = 3, ${at} from generate_series(1, 30) n`.execute(
+      db,
+    );
     await sql`
       with exercise as (
         insert into personalized_exercises
@@ -275,7 +277,7 @@ describe('what was stored before there was a bound', () => {
     };
     // The first answer and the only right one stay besides the newest.
     expect(await count('mcq_answers')).toBe(storageRules.answersPerQuestion + 2);
-    expect(await count('warm_up_answers')).toBe(storageRules.answersPerQuestion + 2);
+    expect(await count('card_answers')).toBe(storageRules.answersPerQuestion + 2);
     expect(await count('submissions')).toBe(programsPerTask + 2);
   });
 

@@ -32,10 +32,9 @@ async function learnMuch() {
     testApp.db,
   );
   await sql`
-    insert into warm_up_answers (learner_id, milestone_id, mcq_id, selected_option, is_correct, answered_at)
-    select ${id}, 'm' || n % 3, 'c' || n % 5, 'A', true, now() from generate_series(1, ${rowsAtOnce}) n`.execute(
-    testApp.db,
-  );
+    insert into card_answers (learner_id, card_id, construct, place, answer, is_correct, answered_at)
+    select ${id}, 'c' || n % 5, 'for', 'today', '{"line": 2}', true, now()
+    from generate_series(1, ${rowsAtOnce}) n`.execute(testApp.db);
 }
 
 async function plainRows(table: string, order: string): Promise<unknown[]> {
@@ -67,9 +66,7 @@ describe('the file of everything that is stored about a learner', () => {
     expect(records['submissions']).toEqual(await plainRows('submissions', 'task_kind, task_id, id'));
     expect(records['submissions']).toHaveLength(3000);
     expect(records['points_ledger']).toEqual(await plainRows('points_ledger', 'subject'));
-    expect(records['warm_up_answers']).toEqual(
-      await plainRows('warm_up_answers', 'milestone_id, mcq_id, id'),
-    );
+    expect(records['card_answers']).toEqual(await plainRows('card_answers', 'card_id, id'));
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="python-learning-my-data.json"',

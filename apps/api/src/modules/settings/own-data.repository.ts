@@ -30,6 +30,7 @@ type Reading<T extends keyof Schema> = {
 const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // Staff actions on the account, without the name of the staff member.
   admin_acts: { withheld: ['learner_id', 'actor'], order: ['id'] },
+  card_answers: { withheld: ['learner_id'], order: ['card_id', 'id'] },
   certificates: { withheld: ['learner_id'], order: ['id'] },
   contact_messages: { withheld: ['learner_id'], order: ['id'] },
   entitlements: { withheld: ['learner_id'], order: ['id'] },
@@ -56,13 +57,11 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
   sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
-  skipped_warm_ups: { withheld: ['learner_id'], order: ['milestone_id'] },
   solved_tasks: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },
   task_attempts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_drafts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_results: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
-  warm_up_answers: { withheld: ['learner_id'], order: ['milestone_id', 'mcq_id', 'id'] },
 };
 
 const tablesOfOrders: { readonly [T in TableOfOrders]: Reading<T> } = {

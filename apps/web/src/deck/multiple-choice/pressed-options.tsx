@@ -2,8 +2,9 @@ import type { McqQuestion } from '@python-learning/contract';
 import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { colourOfChosen } from '../answer-colours.ts';
 import type { InDeckProps } from '../deck.tsx';
-import { colourOfChosen, OptionContent } from './option-content.tsx';
+import { OptionContent } from './option-content.tsx';
 import { OptionSelect } from './option-select.tsx';
 
 type PressedOptionsProps = InDeckProps<McqQuestion, OptionLetter>;

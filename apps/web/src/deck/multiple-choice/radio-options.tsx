@@ -2,8 +2,9 @@ import type { McqQuestion } from '@python-learning/contract';
 import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { colourOfChosen } from '../answer-colours.ts';
 import type { InFormProps } from '../deck.tsx';
-import { colourOfChosen, OptionContent } from './option-content.tsx';
+import { OptionContent } from './option-content.tsx';
 
 type RadioOptionsProps = InFormProps<McqQuestion, OptionLetter>;
 

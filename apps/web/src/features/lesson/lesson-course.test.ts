@@ -62,8 +62,8 @@ describe('the videos of a milestone', () => {
   it('lead from the dashboard to the practice', () => {
     expect(findPrevious(0)).toEqual({ kind: 'page', href: '/dashboard' });
     expect(findPrevious(2)).toEqual({ kind: 'video', index: 1 });
-    expect(findNext(1, 3, 'm1')).toEqual({ kind: 'video', index: 2 });
-    expect(findNext(2, 3, 'm1')).toEqual({ kind: 'page', href: '/code/m1' });
+    expect(findNext(1, 3, '/code/m1')).toEqual({ kind: 'video', index: 2 });
+    expect(findNext(2, 3, '/code/m1')).toEqual({ kind: 'page', href: '/code/m1' });
   });
 
   it('tell their length as people read it', () => {

@@ -43,10 +43,9 @@ export function findPrevious(index: number): Neighbour {
   return index > 0 ? { kind: 'video', index: index - 1 } : { kind: 'page', href: paths.dashboard() };
 }
 
-export function findNext(index: number, total: number, milestoneId: string): Neighbour {
-  return index < total - 1
-    ? { kind: 'video', index: index + 1 }
-    : { kind: 'page', href: paths.code(milestoneId) };
+/** @param practice address of the practice, which follows the last video */
+export function findNext(index: number, total: number, practice: string): Neighbour {
+  return index < total - 1 ? { kind: 'video', index: index + 1 } : { kind: 'page', href: practice };
 }
 
 /** Formats seconds as players do, such as `1:41`. */

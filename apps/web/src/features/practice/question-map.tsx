@@ -4,8 +4,8 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PulliTrack } from '../../ui/pulli-track.tsx';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
-import { PulliTrack } from './pulli-track.tsx';
 import { isChallengeAt, type QuestionPlace } from './question-place.ts';
 import { isAllSolved, questionsOf } from './use-practice.ts';
 

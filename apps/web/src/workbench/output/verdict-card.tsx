@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import type { Verdict, VerdictKind } from './verdict.ts';
-import { VerdictMark } from './verdict-mark.tsx';
 
 /** Only a program that was stopped is red: what is not right yet is no failure. */
 const tones: Readonly<Record<VerdictKind, string>> = {

@@ -1,0 +1,19 @@
+import { cardsADay } from '@python-learning/contract';
+import type { Milestone } from '@python-learning/curriculum';
+import type { DeckKind } from '@python-learning/domain';
+import type { DeckCard } from './scheduled-constructs.ts';
+
+/** From reading a program to mending one: what comes first needs the least. */
+const kindsInOrder: readonly DeckKind[] = ['shows', 'gap', 'order-lines', 'faulty-line', 'mends'];
+
+/** The milestones after which there is a card less, because a learner needs less help to begin. */
+const fadesAfter: readonly number[] = [5, 10];
+
+/**
+ * The cards between the lessons of a milestone and its first program: one of each of the first kinds, of the first
+ * questions, so that what is read in a card is typed next.
+ */
+export function lessonCards({ order, deck }: Pick<Milestone, 'order' | 'deck'>): DeckCard[] {
+  const count = cardsADay - fadesAfter.filter((last) => order > last).length;
+  return kindsInOrder.flatMap((kind) => deck.find((card) => card.kind === kind) ?? []).slice(0, count);
+}

@@ -1,0 +1,69 @@
+import type { LessonDeck as Deck } from '@python-learning/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
+import { CardRun } from '../../deck/run/card-run.tsx';
+import { useCodingExercise } from '../../lib/data/queries.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { LessonDeckLoading } from './lesson-deck-loading.tsx';
+import { sendLessonAnswer, useLessonDeck } from './use-lesson-deck.ts';
+
+export type LessonDeckProps = {
+  milestoneId: string;
+  /** Called when the cards are answered or skipped, and at once where there are none or no answer came. */
+  onEnd: () => void;
+};
+
+/** A few cards on what the lessons have shown, before the learner types. They are no wall: the way to typing is open. */
+export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
+  const { data, isError } = useLessonDeck(milestoneId);
+  // Loads the practice meanwhile.
+  useCodingExercise(milestoneId);
+  const close = () => {
+    learnerStorage.rememberLessonDeckClosed(milestoneId);
+    onEnd();
+  };
+  if (data !== undefined) return <Cards deck={data} onClose={close} />;
+  if (isError) return <WayOn onGo={onEnd} />;
+  return (
+    <>
+      <LessonDeckLoading />
+      <SkipButton onSkip={onEnd} />
+    </>
+  );
+}
+
+function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
+  const [answered] = useState(deck.answered);
+  const open = deck.cards.filter(({ id }) => !answered.includes(id));
+  if (open.length === 0) return <WayOn onGo={onClose} />;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-3 overflow-x-clip px-4 pt-3 md:py-6">
+      <PageTitle title={m.deck_lesson_title()} className="text-xl" />
+      <CardRun
+        cards={open}
+        done={deck.cards.length - open.length}
+        answer={sendLessonAnswer}
+        endLabel={m.deck_lesson_end()}
+        onEnd={onClose}
+        aside={<SkipButton onSkip={onClose} />}
+      />
+    </div>
+  );
+}
+
+function SkipButton({ onSkip }: { onSkip: () => void }) {
+  return (
+    <Button kind="ghost" className="justify-self-center" onClick={onSkip}>
+      {m.deck_lesson_skip()}
+    </Button>
+  );
+}
+
+/** Goes on by itself: there is nothing to ask. */
+function WayOn({ onGo }: { onGo: () => void }) {
+  const go = useEffectEvent(onGo);
+  useEffect(() => go(), []);
+  return <LessonDeckLoading />;
+}

@@ -1,0 +1,22 @@
+import { curriculum } from './course.ts';
+import type { messagesIn } from './messages.ts';
+
+/** The names of the buttons that answer a card of the deck right, in their order. */
+export function rightPresses(cardId: string, t: ReturnType<typeof messagesIn>): string[] {
+  const card = curriculum.deckCardById(cardId);
+  if (card === null) throw new Error(`There is no card ${cardId}`);
+  switch (card.kind) {
+    case 'order-lines': {
+      const [order = []] = card.accepted;
+      const pieces = order.map((piece) => card.pieces[piece]?.text ?? '');
+      if (pieces.some((text) => text.startsWith(' '))) throw new Error(`${cardId} has indented lines`);
+      return [...pieces, t('deck_check')];
+    }
+    case 'faulty-line':
+      return [`${t('deck_line', { line: card.line })}: ${card.lines[card.line - card.firstLine] ?? ''}`];
+    case 'shows':
+    case 'mends':
+    case 'gap':
+      return [card.options[card.right]?.text ?? ''];
+  }
+}
