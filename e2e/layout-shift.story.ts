@@ -1,48 +1,8 @@
 import type { Page } from '@playwright/test';
-import { noAnswer } from '@python-learning/testing/fake-api';
-import { milestones } from './course.ts';
-import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
-import { PageApi } from './page-api.ts';
-import { changeTimers } from './picture-book/timers.ts';
 import { callServer } from './server-calls.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
-import { progressOf } from './specification/standings.ts';
 import { expect, test } from './story.ts';
-
-const lesson = '/learn/names-for-values';
-
-test.describe('a lesson with a warm-up', () => {
-  test.beforeEach(async ({ page, baseURL }) => {
-    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
-    await watchShifts(page);
-  });
-
-  test('stays where it is when the warm-up arrives', async ({ page, child, language }) => {
-    // On a busy machine the lesson would open without it.
-    await changeTimers(page, 2_000, 'never');
-    const api = await PageApi.of(page);
-    api.answer('progress.progress', progressOf(milestones, { completed: 1 }));
-    const mcqs = await callServer(page.request, 'exercise.mcqQuestions', { id: 'hello-python' }, language);
-    const questions = mcqs.slice(0, 3);
-    api.answer('warmUp.warmUp', { status: 'offered', answered: 0, questions });
-    await page.goto(lesson);
-    await expect(child.button('warm_up_start')).toBeVisible();
-    await expect(pictureOf(page)).toBeVisible();
-    await settled(page);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
-  });
-
-  test('opens without the warm-up when that does not arrive', async ({ page, child }) => {
-    const api = await PageApi.of(page);
-    api.answer('progress.progress', progressOf(milestones, { completed: 1 }));
-    api.answer('warmUp.warmUp', noAnswer);
-    await page.goto(lesson);
-    await expect(pictureOf(page)).toBeVisible();
-    await expect(child.button('warm_up_start')).toHaveCount(0);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
-  });
-});
 
 test('a lesson on a wide screen stays where it is when it stops to ask', async ({ page, child, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -74,9 +34,4 @@ async function playFrom(page: Page, atS: number): Promise<void> {
     video.currentTime = startS;
     await video.play();
   }, atS);
-}
-
-/** The picture of a lesson: a video, or on a phone what the page draws. */
-function pictureOf(page: Page) {
-  return page.locator('video, .stage');
 }

@@ -27,6 +27,7 @@ const learnerScreens = [
   `/exercise/${milestone}`,
   '/personalized-exercises',
   '/settings',
+  '/today',
   '/certificate/starter',
   '/certificate/course',
   '/subscription',

@@ -6,7 +6,7 @@ import { sayIn } from '../src/lib/language/message-text.ts';
 import { compileFeature, MessageError } from './messages.ts';
 
 function compile(ta: Record<string, string>, en: Record<string, string>) {
-  return compileFeature('warm-up', { ta, en });
+  return compileFeature('lesson-deck', { ta, en });
 }
 
 describe('a message', () => {
@@ -36,36 +36,36 @@ describe('a message', () => {
 describe('the compiler of messages', () => {
   it('writes a module for each message, with the types of its blanks', () => {
     const [left, quoted] = compile(
-      { warm_up_left: '{count, plural, one {{name}: #} other {{name}: #!}}', warm_up_quoted: '`a` \\ $' },
-      { warm_up_left: '{name}: {count, plural, one {#} other {#!}}', warm_up_quoted: "it's" },
+      { lesson_deck_left: '{count, plural, one {{name}: #} other {{name}: #!}}', lesson_deck_quoted: '`a` \\ $' },
+      { lesson_deck_left: '{name}: {count, plural, one {#} other {#!}}', lesson_deck_quoted: "it's" },
     );
-    expect(left?.key).toBe('warm_up_left');
+    expect(left?.key).toBe('lesson_deck_left');
     expect(left?.code).toContain('(i: { count: number; name: string | number }): string =>');
     expect(quoted?.code).toContain("(): string => choose(`\\`a\\` \\\\ $`, `it's`)");
   });
 
   it.each([
-    ['missing in a language', { warm_up_title: 'அ' }, {}, 'there is no text in en'],
-    ['blank in a language', { warm_up_title: ' ' }, { warm_up_title: 'a' }, 'there is no text in ta'],
+    ['missing in a language', { lesson_deck_title: 'அ' }, {}, 'there is no text in en'],
+    ['blank in a language', { lesson_deck_title: ' ' }, { lesson_deck_title: 'a' }, 'there is no text in ta'],
     ['without the name of its feature', { title: 'அ' }, { title: 'a' }, 'does not begin with its feature'],
-    ['with other blanks', { warm_up_hi: '{name}' }, { warm_up_hi: '{user}' }, 'differ in their blanks'],
-    ['with an open brace', { warm_up_hi: '{name' }, { warm_up_hi: '{name}' }, 'Unexpected message end'],
+    ['with other blanks', { lesson_deck_hi: '{name}' }, { lesson_deck_hi: '{user}' }, 'differ in their blanks'],
+    ['with an open brace', { lesson_deck_hi: '{name' }, { lesson_deck_hi: '{name}' }, 'Unexpected message end'],
     [
       'with a plural form that its language does not have',
-      { warm_up_left: '{n, plural, one {#} other {#}}' },
-      { warm_up_left: '{n, plural, few {#} other {#}}' },
+      { lesson_deck_left: '{n, plural, one {#} other {#}}' },
+      { lesson_deck_left: '{n, plural, few {#} other {#}}' },
       'few is not valid',
     ],
     [
       'with a plural that does not cover every number',
-      { warm_up_left: '{n, plural, one {#} other {#}}' },
-      { warm_up_left: '{n, plural, one {#}}' },
+      { lesson_deck_left: '{n, plural, one {#} other {#}}' },
+      { lesson_deck_left: '{n, plural, one {#}}' },
       'has no form "other"',
     ],
     [
       'with a construct that is not compiled',
-      { warm_up_hi: '{who, select, a {b} other {c}}' },
-      { warm_up_hi: '{who, select, a {b} other {c}}' },
+      { lesson_deck_hi: '{who, select, a {b} other {c}}' },
+      { lesson_deck_hi: '{who, select, a {b} other {c}}' },
       'select is not supported',
     ],
   ])('refuses a message %s', (_fault, ta, en, reason) => {
@@ -74,8 +74,8 @@ describe('the compiler of messages', () => {
   });
 
   it('reports all faults of a feature at once', () => {
-    expect(() => compile({ warm_up_a: '', warm_up_b: '' }, { warm_up_a: 'a', warm_up_b: 'b' })).toThrow(
-      /warm_up_a.*\n.*warm_up_b/,
+    expect(() => compile({ lesson_deck_a: '', lesson_deck_b: '' }, { lesson_deck_a: 'a', lesson_deck_b: 'b' })).toThrow(
+      /lesson_deck_a.*\n.*lesson_deck_b/,
     );
   });
 });

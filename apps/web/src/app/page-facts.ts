@@ -29,6 +29,7 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
     // The sentence of the week is the largest text of the first screen.
     modules: ['features/dashboard/week/week-card.tsx'],
   },
+  today: { calls: ['/learn/deck/today/'] },
   learn: { calls: ['/learn/milestones/'] },
   lesson: { calls: ['/learn/milestones/', '/learn/milestones/:id/learn-contents/'] },
   code: {

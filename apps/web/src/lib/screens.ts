@@ -28,6 +28,7 @@ export const screens = {
   verify: { path: '/verify/:code', module: 'certificates', access: 'anyone' },
   policy: { path: '/policy/:policy', module: 'policy', access: 'anyone' },
   dashboard: { path: '/dashboard', module: 'dashboard', access: 'learner', usesData: true, next: 'lesson' },
+  today: { path: '/today', module: 'today', access: 'learner', usesData: true },
   learn: { path: '/learn', module: 'learn', access: 'learner', usesData: true },
   lesson: { path: '/learn/:milestoneId', module: 'learn', access: 'learner', usesData: true, next: 'code' },
   code: { path: '/code/:milestoneId', module: 'code', access: 'learner', usesData: true, next: 'exercise' },

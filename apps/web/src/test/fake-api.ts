@@ -48,6 +48,7 @@ export function startFakeCourse(outcomes: Outcomes = {}): FakeApi {
     'practice.saveDraft': ({ body }) => body,
     'course.learnContents': byId({ m1: contents }),
     'practice.questions': byId({ m1: practice }),
+    'deck.today': { cards: [], done: 0, has_more: false },
     'deck.lesson': { cards: [], answered: [] },
     'exercise.mcqQuestions': byId({ m1: mcqs }),
     'subscriptions.plans': [],

@@ -1,5 +1,5 @@
 import type { CertificateKind } from '@python-learning/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerText } from '../../lib/api/failure-text.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
@@ -25,15 +25,18 @@ import { WeekLoading } from './week/week-loading.tsx';
 
 const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard, WeekLoading);
 
+/** `today` is what a learner who has watched a lesson is asked today. */
+type TodayProps = { today: ReactNode };
+
 /** The learner's progress and what comes next. */
-export function DashboardScreen() {
+export function DashboardScreen({ today }: TodayProps) {
   const { course, isPending, failure, retry } = useCourse();
   if (isPending) return <DashboardLoading />;
   if (course === null) return <DashboardError failure={failure} onRetry={retry} />;
-  return <Dashboard {...course} />;
+  return <Dashboard {...course} today={today} />;
 }
 
-function Dashboard({ milestones, standing }: Course) {
+function Dashboard({ milestones, standing, today }: Course & TodayProps) {
   const { progress } = standing;
   const total = milestones.length;
   const step = findNextStep(milestones, standing);
@@ -55,6 +58,7 @@ function Dashboard({ milestones, standing }: Course) {
       {completed.size === 0 && <FirstProgramCard />}
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && <PersonalizedBlock />}
+      {progress.watched_videos.length > 0 && today}
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">

@@ -10,7 +10,6 @@ import { paths } from '../../lib/paths.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
-import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -20,13 +19,7 @@ import { useLessonVisit } from './use-lesson-visit.ts';
 /** Fetched with the first badge, because it brings the dialog and the confetti. */
 const BadgePopup = optionalPart(async () => (await import('./badge-popup.tsx')).BadgePopup);
 
-type LessonScreenProps = {
-  milestoneId: string;
-  /** Chooses what is above the first lesson while nothing of the milestone was watched. */
-  beforeFirst: ChooseBeforeFirst;
-};
-
-export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
+export function LessonScreen({ milestoneId }: { milestoneId: string }) {
   const milestones = useMilestones();
   const contents = useLearnContents(milestoneId);
   const progress = useProgress();
@@ -48,14 +41,7 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
   if (lessons.length === 0) {
     return <ErrorState fault="empty" onRetry={retry} />;
   }
-  return (
-    <Lessons
-      milestone={milestone}
-      contents={lessons}
-      beforeFirst={beforeFirst(milestone, progress.data)}
-      onMediaFailed={() => void contents.refetch()}
-    />
-  );
+  return <Lessons milestone={milestone} contents={lessons} onMediaFailed={() => void contents.refetch()} />;
 }
 
 function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
@@ -78,16 +64,14 @@ function usePracticeAddress(milestoneId: string): string {
 type LessonsProps = {
   milestone: Milestone;
   contents: readonly LearnContent[];
-  beforeFirst: BeforeFirst | null;
   onMediaFailed: () => void;
 };
 
-function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsProps) {
+function Lessons({ milestone, contents, onMediaFailed }: LessonsProps) {
   const navigate = useNavigate();
   const lesson = useLesson(milestone, contents);
   const [index, setIndex] = useState(() => findFirstOpen(contents, lesson.watched));
   const [hasMoved, setMoved] = useState(false);
-  const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
   const visit = useLessonVisit();
   const practice = usePracticeAddress(milestone.id);
   const hasBadge = useLast(lesson.newBadge ?? undefined) !== undefined;
@@ -108,28 +92,25 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
         </span>
         {milestone.title}
       </PageTitle>
-      <UntilDecided isAwaited={before.isAwaited}>
-        {index === 0 && before.content}
-        <LessonView
-          key={content.id}
-          content={content}
-          lesson={lesson}
-          visit={visit}
-          steps={{
-            contents,
-            index,
-            takesFocus: hasMoved,
-            previous: () => go(findPrevious(index)),
-            next: () => go(findNext(index, contents.length, practice)),
-            show,
-          }}
-          way={{
-            practice: paths.code(milestone.id),
-            onKnown: () => learnerStorage.rememberPracticeChosen(milestone.id),
-          }}
-          onMediaFailed={onMediaFailed}
-        />
-      </UntilDecided>
+      <LessonView
+        key={content.id}
+        content={content}
+        lesson={lesson}
+        visit={visit}
+        steps={{
+          contents,
+          index,
+          takesFocus: hasMoved,
+          previous: () => go(findPrevious(index)),
+          next: () => go(findNext(index, contents.length, practice)),
+          show,
+        }}
+        way={{
+          practice: paths.code(milestone.id),
+          onKnown: () => learnerStorage.rememberPracticeChosen(milestone.id),
+        }}
+        onMediaFailed={onMediaFailed}
+      />
       {/* Stays once it was opened: a dialog that closes gives the focus back. */}
       {hasBadge && (
         <BadgePopup

@@ -4,6 +4,7 @@ import { draftKeyOf } from './draft-key.ts';
 import { firstProgramKeys } from './first-program.ts';
 
 const ownerKey = 'storage_owner';
+const deckAnswersKey = 'deck_answers';
 const celebratedKey = 'celebrated_milestones';
 
 /** Data of a learner in the browser. Without storage, nothing is saved and nothing fails. */
@@ -77,9 +78,9 @@ export const learnerStorage = {
   readSeenBadges: () => read('seen_badges')?.split(' ') ?? null,
   rememberSeenBadges: (ids: readonly string[]) => write('seen_badges', ids.join(' ')),
 
-  /** True if the warm-up was done or skipped. The server knows it, too; this saves a request. */
-  isWarmUpClosed: (milestoneId: string) => read(`warm_up_closed_${milestoneId}`) === 'true',
-  rememberWarmUpClosed: (milestoneId: string) => write(`warm_up_closed_${milestoneId}`, 'true'),
+  /** Answers to cards that are not sent yet. */
+  readDeckAnswers: () => read(deckAnswersKey),
+  rememberDeckAnswers: (answers: string | null) => write(deckAnswersKey, answers),
 
   /** True if the cards between the lessons and the practice were answered or skipped. */
   isLessonDeckClosed: (milestoneId: string) => read(`lesson_deck_closed_${milestoneId}`) === 'true',

@@ -7,6 +7,16 @@ export function readFields(text: string | null): Readonly<Record<string, unknown
   }
 }
 
+/** The items of a stored JSON list; none for any other text. */
+export function readList(text: string | null): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The fields of an object; none for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

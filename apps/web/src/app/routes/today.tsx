@@ -1,0 +1,1 @@
+export { TodaysScreen as today } from '../../features/deck/todays-screen.tsx';

@@ -1,0 +1,92 @@
+import { type CardResult, type DeckAnswer, type DeckPlace, deckAnswer } from '@python-learning/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { SendAnswer } from '../../deck/run/use-run.ts';
+import { api } from '../../lib/api/api.ts';
+import { isUnanswered } from '../../lib/api/api-error.ts';
+import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { retries, sendWithRetries } from '../../lib/api/retries.ts';
+import { onWake } from '../../lib/connection/connection.ts';
+import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
+import { Outbox } from '../../lib/outbox/outbox.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { fieldsOf, readList } from '../../lib/storage/read-fields.ts';
+import { todaysDeckKey } from './use-todays-deck.ts';
+
+/** An answer that is stored in this browser until the server has it. */
+type KeptAnswer = { cardId: string; body: DeckAnswer; idempotencyKey: string };
+
+export const sendTodaysAnswer = senderFrom('today');
+export const sendLessonAnswer = senderFrom('lesson');
+
+/** Stores an answer, then sends it. Without a connection it stays, and is sent by `useKeptAnswers`. */
+function senderFrom(place: DeckPlace): SendAnswer {
+  return async (card, answer) => {
+    const kept = { cardId: card.id, body: { answer, place }, idempotencyKey: createIdempotencyKey() };
+    write([...read(), kept]);
+    try {
+      const result = await sendWithRetries(() => send(kept), retries.answer);
+      forget(kept);
+      return result;
+    } catch (failure) {
+      if (isUnanswered(failure)) return 'kept';
+      forget(kept);
+      throw failure;
+    }
+  };
+}
+
+/** Ids of the cards whose answers are not sent yet. */
+export function keptCardIds(): Set<string> {
+  return new Set(read().map(({ cardId }) => cardId));
+}
+
+/** Sends the answers that were given without a connection, one after the other, while the screen is open. */
+export function useKeptAnswers(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const sent = (answer: KeptAnswer) => {
+      forget(answer);
+      void cache.invalidateQueries({ queryKey: todaysDeckKey });
+      putNext();
+    };
+    const outbox = new Outbox<KeptAnswer, CardResult>(keptKinds.deckAnswer, {
+      send,
+      onSent: sent,
+      // A card that the course does not have any more, for example.
+      onRefused: sent,
+    });
+    const putNext = () => {
+      const [next] = read();
+      if (next !== undefined) outbox.put(next);
+    };
+    putNext();
+    const stopWaking = onWake(putNext);
+    return () => {
+      stopWaking();
+      outbox.stop();
+    };
+  }, [cache]);
+}
+
+function send({ cardId, body, idempotencyKey }: KeptAnswer): Promise<CardResult> {
+  return api.deck.answer({ params: { id: cardId }, body, idempotencyKey });
+}
+
+function forget({ idempotencyKey }: KeptAnswer): void {
+  write(read().filter((one) => one.idempotencyKey !== idempotencyKey));
+}
+
+function write(answers: readonly KeptAnswer[]): void {
+  learnerStorage.rememberDeckAnswers(answers.length === 0 ? null : JSON.stringify(answers));
+}
+
+/** The stored answers, oldest first. What another version of the app has written in another form is left out. */
+function read(): KeptAnswer[] {
+  return readList(learnerStorage.readDeckAnswers()).flatMap((stored) => {
+    const { cardId, idempotencyKey, ...fields } = fieldsOf(stored);
+    const body = deckAnswer.safeParse(fields['body']);
+    const isRead = typeof cardId === 'string' && typeof idempotencyKey === 'string' && body.success;
+    return isRead ? [{ cardId, idempotencyKey, body: body.data }] : [];
+  });
+}
