@@ -10,7 +10,6 @@ const modules = listFolder('apps/api/src/modules');
 const withoutModule: Readonly<Record<string, string>> = {
   core: 'texts of the layout and of the parts that all screens share',
   dashboard: 'one screen over course, progress, badges and streak',
-  deck: 'texts of the cards, which exercise and warm-up draw with `src/deck/`',
   landing: 'the page of a visitor, made of texts and of calls of other modules',
   lesson: 'the player of what the module `course` lists',
   parents: 'a page of texts for parents',
