@@ -36,7 +36,10 @@ describe('a message', () => {
 describe('the compiler of messages', () => {
   it('writes a module for each message, with the types of its blanks', () => {
     const [left, quoted] = compile(
-      { lesson_deck_left: '{count, plural, one {{name}: #} other {{name}: #!}}', lesson_deck_quoted: '`a` \\ $' },
+      {
+        lesson_deck_left: '{count, plural, one {{name}: #} other {{name}: #!}}',
+        lesson_deck_quoted: '`a` \\ $',
+      },
       { lesson_deck_left: '{name}: {count, plural, one {#} other {#!}}', lesson_deck_quoted: "it's" },
     );
     expect(left?.key).toBe('lesson_deck_left');
@@ -48,8 +51,18 @@ describe('the compiler of messages', () => {
     ['missing in a language', { lesson_deck_title: 'அ' }, {}, 'there is no text in en'],
     ['blank in a language', { lesson_deck_title: ' ' }, { lesson_deck_title: 'a' }, 'there is no text in ta'],
     ['without the name of its feature', { title: 'அ' }, { title: 'a' }, 'does not begin with its feature'],
-    ['with other blanks', { lesson_deck_hi: '{name}' }, { lesson_deck_hi: '{user}' }, 'differ in their blanks'],
-    ['with an open brace', { lesson_deck_hi: '{name' }, { lesson_deck_hi: '{name}' }, 'Unexpected message end'],
+    [
+      'with other blanks',
+      { lesson_deck_hi: '{name}' },
+      { lesson_deck_hi: '{user}' },
+      'differ in their blanks',
+    ],
+    [
+      'with an open brace',
+      { lesson_deck_hi: '{name' },
+      { lesson_deck_hi: '{name}' },
+      'Unexpected message end',
+    ],
     [
       'with a plural form that its language does not have',
       { lesson_deck_left: '{n, plural, one {#} other {#}}' },
@@ -74,8 +87,8 @@ describe('the compiler of messages', () => {
   });
 
   it('reports all faults of a feature at once', () => {
-    expect(() => compile({ lesson_deck_a: '', lesson_deck_b: '' }, { lesson_deck_a: 'a', lesson_deck_b: 'b' })).toThrow(
-      /lesson_deck_a.*\n.*lesson_deck_b/,
-    );
+    expect(() =>
+      compile({ lesson_deck_a: '', lesson_deck_b: '' }, { lesson_deck_a: 'a', lesson_deck_b: 'b' }),
+    ).toThrow(/lesson_deck_a.*\n.*lesson_deck_b/);
   });
 });

@@ -216,8 +216,8 @@ export const honestCalls = {
   'deck.lesson': by(beginner, 'deck.lesson', first),
   'deck.answer': async (target) => {
     const learner = await subscriber(target);
-    const card = target.curriculum.milestones[0]?.deck.find(({ kind }) => kind === 'faulty-line');
-    const answer = { line: card?.firstLine };
+    const card = target.curriculum.milestones[0]?.deck.find((one) => 'mended' in one);
+    const answer = { line: card?.line };
     return () => call(learner, 'deck.answer', { id: card?.id ?? '' }, { answer, place: 'today' });
   },
   'personalized.personalizedExercises': by(subscriber, 'personalized.personalizedExercises'),

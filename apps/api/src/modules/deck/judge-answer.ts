@@ -1,32 +1,49 @@
 import type { CardResult, DeckAnswer } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import type { CourseCard } from '@python-learning/curriculum';
+import type { CardAnswer, DeckKind, Language, OptionLetter } from '@python-learning/domain';
 import { judgeCard } from '../cards/index.ts';
-import type { DeckCard } from './scheduled-constructs.ts';
 
 type Sent = DeckAnswer['answer'];
 
+type AnswerReaders = {
+  readonly [Kind in DeckKind]: (sent: Sent, card: CourseCard<Kind>) => CardAnswer<Kind> | null;
+};
+
+/** For each kind of card, its answer in what was sent; null for what is no possible answer to the card. */
+const readers: AnswerReaders = {
+  'order-lines': readOrder,
+  'faulty-line': readLine,
+  shows: readOption,
+  mends: readOption,
+  gap: readOption,
+};
+
 /** The result of an answer as it was sent; null where it is no possible answer to this card. */
-export function judgeAnswer(card: DeckCard, sent: Sent, language: Language): CardResult | null {
-  if (card.kind === 'order-lines') {
-    const isPossible = 'order' in sent && arePlaced(sent.order, card.pieces.length);
-    return isPossible ? judgeCard(card, sent.order, language) : null;
-  }
-  if (card.kind === 'faulty-line') {
-    const isPossible = 'line' in sent && isShown(sent.line, card);
-    return isPossible ? judgeCard(card, sent.line, language) : null;
-  }
-  const isPossible = 'selected_option' in sent && card.options[sent.selected_option] !== undefined;
-  return isPossible ? judgeCard(card, sent.selected_option, language) : null;
+export function judgeAnswer<Kind extends DeckKind>(
+  card: { kind: Kind } & CourseCard<Kind>,
+  sent: Sent,
+  language: Language,
+): CardResult | null {
+  const answer = readers[card.kind](sent, card);
+  return answer === null ? null : judgeCard(card, answer, language);
 }
 
-/** True for different numbers of pieces of the card. */
-function arePlaced(order: readonly number[], pieces: number): boolean {
-  return new Set(order).size === order.length && order.every((piece) => piece < pieces);
+/** Different numbers of pieces of the card. */
+function readOrder(sent: Sent, { pieces }: CourseCard<'order-lines'>): readonly number[] | null {
+  if (!('order' in sent)) return null;
+  const { order } = sent;
+  const isPossible = new Set(order).size === order.length && order.every((piece) => piece < pieces.length);
+  return isPossible ? order : null;
 }
 
-function isShown(
-  line: number,
-  { firstLine, lines }: { firstLine: number; lines: readonly string[] },
-): boolean {
-  return line >= firstLine && line < firstLine + lines.length;
+/** The number of a line that the card shows. */
+function readLine(sent: Sent, { firstLine, lines }: CourseCard<'faulty-line'>): number | null {
+  if (!('line' in sent)) return null;
+  return sent.line >= firstLine && sent.line < firstLine + lines.length ? sent.line : null;
+}
+
+/** An option that the card has. */
+function readOption(sent: Sent, { options }: CourseCard<'shows' | 'mends' | 'gap'>): OptionLetter | null {
+  if (!('selected_option' in sent)) return null;
+  return options[sent.selected_option] === undefined ? null : sent.selected_option;
 }

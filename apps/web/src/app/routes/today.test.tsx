@@ -22,7 +22,7 @@ const words = {
     none: /Nothing to look back at yet/,
     failed: /could not be loaded/,
     again: 'Try again',
-    kept: /connection/,
+    kept: /stays here/,
     dashboard: 'To my dashboard',
   },
   ta: {
@@ -39,7 +39,7 @@ const words = {
     none: /நினைவுபடுத்த எதுவும் இல்லை/,
     failed: /எடுத்துவர முடியவில்லை/,
     again: 'மீண்டும் முயன்று பார்',
-    kept: /இணைய இணைப்பு இல்லை/,
+    kept: /உன் விடை இங்கேயே இருக்கும்/,
     dashboard: 'என் பலகைக்குச் செல்',
   },
 } as const;
