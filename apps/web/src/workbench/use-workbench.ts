@@ -28,7 +28,7 @@ import {
 type WorkbenchOptions = {
   task: DraftedTask;
   /** State saved by earlier visits. */
-  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'last'>;
+  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'offer' | 'last'>;
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
@@ -144,7 +144,8 @@ export function findErrorNote(bench: Workbench, language: Language): LineNote | 
 }
 
 function startFrom(task: DraftedTask, start: WorkbenchOptions['start']): Workbench {
-  const { code, setAside } = chooseDraft(readLocalDraft(task.id), task);
+  const { code, setAside, other } = chooseDraft(readLocalDraft(task.id), task);
   const last = readLastRun(task.id, start.isSolved);
-  return openWorkbench({ ...start, starter: task.example_code, code, setAside, last });
+  const offer = other === undefined ? null : ({ code: other, from: 'device' } as const);
+  return openWorkbench({ ...start, starter: task.example_code, code, setAside, offer, last });
 }

@@ -79,6 +79,8 @@ export type WorkbenchStart = Pick<
 > & {
   /** This device's code if newer code has replaced it, or null. */
   setAside: string | null;
+  /** Code that another device saved while this device had other code, between which the learner chooses. */
+  offer?: Offer | null;
   /** The last run of an earlier visit. */
   last?: LastRun | null;
   /** A program of an earlier visit that waits for a line. */
@@ -88,7 +90,13 @@ export type WorkbenchStart = Pick<
 /** A program that waits for a line, and its output so far. */
 export type PausedRun = { attempt: Attempt; transcript: string };
 
-export function openWorkbench({ setAside, last = null, paused = null, ...start }: WorkbenchStart): Workbench {
+export function openWorkbench({
+  setAside,
+  offer = null,
+  last = null,
+  paused = null,
+  ...start
+}: WorkbenchStart): Workbench {
   return {
     ...start,
     phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', newFrom: 0, ...paused },
@@ -96,7 +104,7 @@ export function openWorkbench({ setAside, last = null, paused = null, ...start }
     resultCode: last?.code ?? null,
     resultInputs: [],
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
-    offer: null,
+    offer,
   };
 }
 
