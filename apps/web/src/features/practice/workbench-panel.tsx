@@ -1,15 +1,14 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
-import type { OutputActions } from '../../workbench/output/output-panel.tsx';
+import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
-import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
+import { useSheet } from '../../workbench/output/use-sheet.ts';
 import { verdictOf } from '../../workbench/output/verdict.ts';
 import { answeredKinds } from '../../workbench/question-kinds.ts';
 import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
@@ -34,29 +33,11 @@ type WorkbenchPanelProps = {
   onNext: () => void;
 };
 
-/** Whether the code is seen beside the result sheet in each of its heights. */
-const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidden' } as const;
-
 /** On a wide screen code and bar have a column of their own, in which they stay while task and result scroll beside them. */
 const besideTask = {
   code: 'sticky top-29 xl:top-20 col-start-2 row-span-2 row-start-1 mb-24 min-w-0 self-start',
   bar: 'sticky bottom-0 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
 } as const;
-
-/** The same actions, of which those that show a line first make room for the code. */
-function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputActions {
-  return {
-    ...actions,
-    onFix: (code) => {
-      flushSync(() => setHeight('half'));
-      actions.onFix(code);
-    },
-    onGoToLine: (line) => {
-      flushSync(() => setHeight('peek'));
-      actions.onGoToLine(line);
-    },
-  };
-}
 
 /** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
 function isFailing({ phase, result }: Workbench): boolean {

@@ -108,6 +108,7 @@ describe('the draft of an own program', () => {
   it('is saved over the other one once the learner keeps it', async () => {
     const { sync, stored } = openProgram({ code: 'of the other', version: 2 });
     await typeAndSend(sync, 'mine');
+    sync.readReloaded(opened);
     sync.insist('mine');
     await vi.advanceTimersByTimeAsync(2000);
     expect(stored).toEqual({ code: 'mine', version: 3 });

@@ -135,7 +135,7 @@ export class DraftSync {
   #follow(version: number | undefined): void {
     if (version === undefined) return;
     this.#version = Math.max(version, this.#version ?? 0);
-    this.#other = null;
+    if ((this.#other?.version ?? 0) <= this.#version) this.#other = null;
   }
 
   #write(latest: TypedCode): void {
