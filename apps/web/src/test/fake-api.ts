@@ -50,6 +50,7 @@ export function startFakeCourse(outcomes: Outcomes = {}): FakeApi {
     'practice.questions': byId({ m1: practice }),
     'exercise.mcqQuestions': byId({ m1: mcqs }),
     'subscriptions.plans': [],
+    'programs.programs': [],
   });
   api.answerAll(outcomes);
   return api;

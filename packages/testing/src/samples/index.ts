@@ -1,3 +1,4 @@
 export * from './account.ts';
 export * from './course.ts';
 export * from './exercises.ts';
+export * from './programs.ts';
