@@ -78,7 +78,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           isOptional={isChallengeAt(exercise, index)}
           isLeaving={way.isLeaving && isLast}
           ending={<Ending exercise={exercise} place={place} />}
-          onResult={(result) => keepResult(question.id, result)}
+          onResult={(result, code) => keepResult(question.id, result, code)}
           onPrevious={way.goBack}
           onNext={way.goNext}
         />

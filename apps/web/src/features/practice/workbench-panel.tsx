@@ -16,6 +16,7 @@ import { RunBar } from '../../workbench/run-bar.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
+import { SolvedActions } from './solved-actions.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 type WorkbenchPanelProps = {
@@ -28,7 +29,7 @@ type WorkbenchPanelProps = {
   isLeaving: boolean;
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
-  onResult: (result: EndedRun) => void;
+  onResult: (result: EndedRun, code: string) => void;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -41,7 +42,12 @@ const besideTask = {
 
 /** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
 function isFailing({ phase, result }: Workbench): boolean {
-  return phase.kind !== 'idle' || (result !== null && result.verdict !== 'solved');
+  return phase.kind !== 'idle' || result?.verdict === 'wrong';
+}
+
+/** A program that is played with needs no hint to its task. */
+function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
+  return result?.verdict === 'unchecked' ? {} : { hints };
 }
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
@@ -51,10 +57,12 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     start: {
       rememberedOutput: learnerStorage.readCodeOutput(question.id),
       isSolved: question.is_solved,
+      solvedCode: question.solution_code ?? (question.is_solved ? question.draft_code : null),
       solutionNote: question.solution_note,
     },
     save: savePracticeDraft,
     send: sendTo(question.id),
+    canPlay: true,
     onResult,
   });
   const { bench, isRunning } = work;
@@ -64,9 +72,16 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <Output bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
+      <Output
+        bench={bench}
+        sample={question.sample_inputs ?? []}
+        ranText={m.practice_playing()}
+        {...hintsFor(bench, hints)}
+        {...onOutput}
+      >
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>
+      {bench.isSolved && <SolvedActions work={work} title={question.title} />}
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
   );
@@ -93,7 +108,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         <RunBar
           work={work}
           keys={question.keys}
-          runText={m.practice_run()}
+          runText={bench.isSolved ? m.practice_play() : m.practice_run()}
           isDone={bench.isSolved}
           previous={
             <PreviousButton

@@ -89,6 +89,7 @@ const undoNotes: Record<Undo['reason'], () => string> = {
   fix: () => m.practice_fix_applied(),
   reset: () => m.practice_reset_done(),
   newer: () => m.practice_newer_taken(),
+  solution: () => m.practice_solution_back(),
 };
 
 function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
