@@ -2,7 +2,7 @@ import type { ListedProgram } from '@python-learning/contract';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
-import { useCreateProgram } from '../../lib/data/own-programs.ts';
+import { useCreateProgram, usePrograms } from '../../lib/data/own-programs.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,6 @@ import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { StickyBar } from '../../workbench/sticky-bar.tsx';
 import { saveProgram } from './program-calls.ts';
 import { ProgramItem } from './program-item.tsx';
-import { usePrograms } from './use-programs.ts';
 
 /** The programs that the learner has for themselves, and a button for a new one. */
 export function ProgramsScreen() {

@@ -7,16 +7,6 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { chooseDraft, type DraftedTask } from '../../workbench/draft/choose-draft.ts';
 import { readLocalDraft } from '../../workbench/draft/local-draft.ts';
 
-/** The own programs of the learner, the one that was changed last first. Another device may have changed them. */
-export function usePrograms() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: [...dataKeys.programs, user?.id],
-    queryFn: ({ signal }) => api.programs.programs({ signal }),
-    staleTime: 0,
-  });
-}
-
 export function useProgram(id: string) {
   const { user } = useSession();
   return useQuery({

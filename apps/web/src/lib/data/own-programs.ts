@@ -1,9 +1,20 @@
 import { type BodyOf, type contract, ownProgramLimits } from '@python-learning/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { useSession } from '../session/session.tsx';
 import { dataKeys } from './queries.ts';
 
 type NewProgram = BodyOf<typeof contract.programs.createProgram>;
+
+/** The own programs of the learner, the one that was changed last first. Another device may have changed them. */
+export function usePrograms() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.programs, user?.id],
+    queryFn: ({ signal }) => api.programs.programs({ signal }),
+    staleTime: 0,
+  });
+}
 
 /** Begins an own program of the learner: an empty one, or a copy of any other. */
 export function useCreateProgram() {
