@@ -108,6 +108,11 @@ async function runs(child: LearnerAtBrowser): Promise<void> {
   await child.page.getByText(child.t('programs_ran')).waitFor();
 }
 
+async function meetsAnother(child: LearnerAtBrowser): Promise<void> {
+  await types(child);
+  await child.page.getByText(child.t('practice_newer_device')).waitFor();
+}
+
 async function types({ page, editor, t }: LearnerAtBrowser): Promise<void> {
   await editor.tap().catch(() => editor.click());
   await page.keyboard.press('Control+End');

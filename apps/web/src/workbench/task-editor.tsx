@@ -21,6 +21,7 @@ export function TaskEditor({ work, isOwn = false, onRunByKey }: TaskEditorProps)
     <EditorCard
       bench={bench}
       draft={isOwn ? null : draft}
+      isAlone={isOwn}
       {...(isOwn ? {} : { onReset: () => dispatch({ type: 'reset' }) })}
       onUndo={() => dispatch({ type: 'undone' })}
       onTake={() => dispatch({ type: 'took-offer' })}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OwnProgramsLoading, ownProgramsClass } from './own-programs-loading.tsx';
 
@@ -45,15 +46,9 @@ function Newest({ programs }: { programs: readonly ListedProgram[] }) {
           <li key={id} className="min-w-0">
             <Link
               to={paths.program(id)}
-              className="grid h-full grid-cols-1 grid-rows-[4.5rem_auto] overflow-hidden rounded-xl border border-line bg-surface text-ink hover:border-action"
+              className="grid h-full grid-cols-1 grid-rows-[minmax(4.5rem,auto)_auto] overflow-hidden rounded-xl border border-line bg-surface text-ink hover:border-action"
             >
-              <span
-                aria-hidden="true"
-                translate="no"
-                className="grid content-center overflow-hidden bg-code-ground px-3 py-2 font-plain-mono leading-snug whitespace-pre text-code-ink"
-              >
-                {output ?? beginning}
-              </span>
+              <ProgramPicture text={output ?? beginning} />
               <span className="truncate px-3 py-2 font-bold leading-snug">{title}</span>
             </Link>
           </li>

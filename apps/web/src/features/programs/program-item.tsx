@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { ProgramMenu } from './program-menu.tsx';
 import { fetchAsTyped } from './use-programs.ts';
 
@@ -15,14 +16,8 @@ export function ProgramItem({ program, onChanged, onDeleted }: ProgramItemProps)
   const language = useLanguage();
   const day = formatDate(changedAt, language, 'short');
   return (
-    <li className="grid min-h-26 grid-cols-[6.5rem_minmax(0,1fr)_3rem] items-center overflow-hidden rounded-2xl border border-line bg-surface">
-      <span
-        aria-hidden="true"
-        translate="no"
-        className="grid content-center self-stretch overflow-hidden bg-code-ground px-2.5 py-2 font-plain-mono leading-snug whitespace-pre text-code-ink"
-      >
-        {output ?? beginning}
-      </span>
+    <li className="grid min-h-26 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)_auto] items-center overflow-hidden rounded-2xl border border-line bg-surface">
+      <ProgramPicture text={output ?? beginning} />
       <Link
         to={paths.program(id)}
         className="grid content-center gap-0.5 self-stretch px-3 py-2.5 text-ink outline-offset-[-3px] hover:bg-sunken"

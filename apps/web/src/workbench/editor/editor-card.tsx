@@ -12,6 +12,8 @@ type EditorCardProps = {
   draft: DraftState | null;
   /** Missing for a program that has no first code to go back to. */
   onReset?: () => void;
+  /** True where no task has a heading above it. */
+  isAlone?: boolean;
   onUndo: () => void;
   onTake: () => void;
   onKeep: () => void;
@@ -19,7 +21,8 @@ type EditorCardProps = {
 };
 
 /** The editor with all actions on the code besides typing. */
-export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
+export function EditorCard({ bench, draft, isAlone = false, children, ...on }: EditorCardProps) {
+  const Heading = isAlone ? 'h2' : 'h3';
   const { offer, undo } = bench;
   const isTouched = bench.code !== bench.starter;
   return (
@@ -29,7 +32,7 @@ export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
     >
       {/* On a phone the actions need the whole line: in two lines, the name would take one from the program. */}
       <div className="@container flex min-h-11 flex-wrap items-center justify-end gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
-        <h3 className="me-auto min-w-0 text-base @max-[25rem]:sr-only">{m.practice_your_code()}</h3>
+        <Heading className="me-auto min-w-0 text-base @max-[25rem]:sr-only">{m.practice_your_code()}</Heading>
         <CodeSize />
         {on.onReset !== undefined && (
           <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
