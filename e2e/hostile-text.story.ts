@@ -96,7 +96,7 @@ test.describe('a learner who has completed the course', () => {
     await child.writeProgram(
       `print(${JSON.stringify(hostileMarkup)})\nraise ValueError(${JSON.stringify(name)})`,
     );
-    await child.button('practice_run').click();
+    await child.runButton.click();
     await expect(page.getByText('<svg onload=').first()).toBeVisible();
     await settled(page, { mayMove: true });
     await inert.expectInert();

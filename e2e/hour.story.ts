@@ -266,7 +266,7 @@ async function logIn(page: Page, child: LearnerAtBrowser, thumb: Thumb): Promise
 async function solves(page: Page, child: LearnerAtBrowser, thumb: Thumb, questionId: string): Promise<void> {
   await page.locator('.cm-line').first().waitFor();
   await child.writeProgram(solutionOf(questionId));
-  await thumb.presses(child.button('practice_run'));
+  await thumb.presses(child.runButton);
   const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
   const verdict = output.getByRole('status');
   await expect(verdict).toContainText(child.t('practice_success'));

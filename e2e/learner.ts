@@ -120,8 +120,13 @@ export class LearnerAtBrowser {
     await this.editor.fill(isUnguessed ? `${source}\n# prediction: x` : source);
   }
 
+  /** The button that runs the program: of a solved question, without a verdict. */
+  get runButton() {
+    return this.button('practice_run').or(this.button('practice_play'));
+  }
+
   async run(): Promise<void> {
-    await this.button('practice_run').click();
+    await this.runButton.click();
   }
 
   async solve(questionId: string): Promise<void> {

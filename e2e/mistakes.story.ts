@@ -38,7 +38,7 @@ test.describe('a child whose programs fail', () => {
     await child.run();
     await expect(child.button('practice_stop')).toBeVisible();
     await expect(page.getByText(child.t('practice_explanation_next_step'))).toBeVisible({ timeout: 30_000 });
-    await expect(child.button('practice_run')).toBeEnabled();
+    await expect(child.runButton).toBeEnabled();
   });
 
   test('answers a program that asks', async ({ page, child }) => {

@@ -77,7 +77,7 @@ for (const [browser, userAgent] of [
       await keys.tap('print()');
       await keys.tap(child.t('practice_key_quote'));
       await keys.compose('நிலா');
-      await child.button('practice_run').tap();
+      await child.runButton.tap();
       await expect(outputOf(page, child)).toContainText('நிலா');
       await expectProgram(page, ['print("நிலா")']);
     });
@@ -102,7 +102,7 @@ for (const [browser, userAgent] of [
     test('has a line fixed while the keyboard holds its word', async ({ page, child }) => {
       const keys = await LearnerAtPhoneKeyboard.at(page);
       await keys.startWith('Print("Hi")');
-      await child.button('practice_run').tap();
+      await child.runButton.tap();
       const fix = child.button('practice_fix_apply');
       await fix.waitFor();
       await child.editor.tap();

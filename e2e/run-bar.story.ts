@@ -23,7 +23,7 @@ for (const letters of ['1', '1.3', '2']) {
     );
     const [previous, run, next] = [
       child.button('practice_previous').first(),
-      child.button('practice_run'),
+      child.runButton,
       child.button('practice_next_question'),
     ];
     for (const width of widths) {
@@ -77,9 +77,9 @@ test('Run is the only verb in sight; the keyboard also finds Submit, beside it',
   await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
   await page.goto('/code/names-for-values');
   const submit = child.button('practice_submit');
-  await expect(child.button('practice_run')).toBeInViewport({ ratio: 1 });
+  await expect(child.runButton).toBeInViewport({ ratio: 1 });
   expect((await boxOf(submit.locator('..'))).width).toBeLessThan(2);
-  await child.button('practice_run').focus();
+  await child.runButton.focus();
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
   await expect(submit).toBeInViewport({ ratio: 1 });

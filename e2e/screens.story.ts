@@ -26,6 +26,7 @@ const learnerScreens = [
   `/code/${milestone}`,
   `/exercise/${milestone}`,
   '/personalized-exercises',
+  '/programs',
   '/settings',
   '/today',
   '/certificate/starter',

@@ -13,6 +13,7 @@ const limits = [
   { path: '/dashboard', isLearner: true, scriptKb: 122 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 121 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 229 },
+  { path: '/programs', isLearner: true, scriptKb: 105 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 111 },
 ] as const;
 const fontKb = 45;

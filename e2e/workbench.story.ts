@@ -199,7 +199,7 @@ test.describe('the workbench on a computer', () => {
       await expect(child.button('practice_fix_apply')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.cm-marked-line')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.cm-line-note')).toBeInViewport({ ratio: 1 });
-      await expect(child.button('practice_run')).toBeInViewport({ ratio: 1 });
+      await expect(child.runButton).toBeInViewport({ ratio: 1 });
       expect((await child.editor.boundingBox())?.x).toBe(before?.x);
     });
   }

@@ -1,6 +1,7 @@
 import type { CodingExercise } from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
 import { languageOf, refuse } from '@python-learning/testing/fake-api';
+import { ownProgram } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { PageApi } from '../page-api.ts';
 import { answers, fails, isOffline, neverAnswers, startsAfresh } from './network.ts';
@@ -85,6 +86,8 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-glossary', inTask(opensAWord), true),
   { name: 'code-solved', audience: 'halfway', path: first },
   anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
+  anyPractice('code-play', names, onQuestion(3, plays)),
+  anyPractice('code-kept-copy', names, onQuestion(3, keepsACopy)),
   anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
   anyPractice('code-hints', names, onQuestion(5, failsOften)),
   anyPractice(
@@ -134,7 +137,7 @@ function runs(source: string, keepsRest = false): Act {
   return async (child) => {
     const code = keepsRest ? await withFirstLine(child, source) : source;
     await child.writeProgram(code);
-    await child.run();
+    await judge(child);
     await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 30_000 });
   };
 }
@@ -143,6 +146,25 @@ function runs(source: string, keepsRest = false): Act {
 async function guessesTwice(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   await runs('# prediction: Idli', true)(child, visit);
   await runs('# prediction: Idli / Dosai / Vadai', true)(child, visit);
+}
+
+/** Runs a program for its verdict, which Submit does where the question is solved and Run plays. */
+async function judge(child: LearnerAtBrowser): Promise<void> {
+  if (await child.button('practice_play').isVisible()) await child.button('practice_submit').press('Enter');
+  else await child.run();
+}
+
+async function plays(child: LearnerAtBrowser): Promise<void> {
+  await child.writeProgram('name = "Nila"\nprint(name * 3)');
+  await child.run();
+  await child.page.getByText(child.t('practice_playing')).waitFor();
+}
+
+async function keepsACopy(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await answers('programs.createProgram', ownProgram)(visit);
+  await plays(child);
+  await child.button('practice_keep_copy').click();
+  await child.page.getByRole('link', { name: child.t('practice_kept_open') }).waitFor();
 }
 
 /** Runs a program and answers its one question, by default with the example. */

@@ -38,6 +38,7 @@ export const startsAfresh: Arrange = ({ api }) => {
       draft_code: null,
       draft_written_at: null,
       is_solved: false,
+      solution_code: null,
     })),
   }));
 };

@@ -7,6 +7,7 @@ import { dashboardScenes, exerciseScenes, lessonScenes } from './learning-scenes
 import { longTextScenes } from './long-text-scenes.ts';
 import { answers } from './network.ts';
 import { personalizedScenes } from './personalized-scenes.ts';
+import { programScenes } from './program-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import type { Scene } from './scene.ts';
 import { secondHalfScenes } from './second-half-scenes.ts';
@@ -35,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...deckScenes,
   ...exerciseScenes,
   ...personalizedScenes,
+  ...programScenes,
   ...settingsScenes,
   ...longTextScenes,
   ...faultScenes,

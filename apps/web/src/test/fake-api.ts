@@ -53,6 +53,7 @@ export function startFakeCourse(outcomes: Outcomes = {}): FakeApi {
     'deck.lesson': { cards: [], answered: [] },
     'exercise.mcqQuestions': byId({ m1: mcqs }),
     'subscriptions.plans': [],
+    'programs.programs': [],
   });
   api.answerAll(outcomes);
   return api;

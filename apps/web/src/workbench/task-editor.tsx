@@ -8,18 +8,21 @@ export type TaskEditorProps = {
   work: TaskWork;
   /** Answers to tap, where the output of the program is guessed; empty where there are none. */
   guesses?: readonly string[];
+  /** True for an own program: it has no first code to go back to, and where it is saved is shown elsewhere. */
+  isOwn?: boolean;
   onRunByKey: () => void;
 };
 
 /** The editor of a task whose code is saved as a draft. */
-export function TaskEditor({ work, onRunByKey }: TaskEditorProps) {
+export function TaskEditor({ work, isOwn = false, onRunByKey }: TaskEditorProps) {
   const { bench, dispatch, draft, editor } = work;
   const language = useLanguage();
   return (
     <EditorCard
       bench={bench}
-      draft={draft}
-      onReset={() => dispatch({ type: 'reset' })}
+      draft={isOwn ? null : draft}
+      isAlone={isOwn}
+      {...(isOwn ? {} : { onReset: () => dispatch({ type: 'reset' }) })}
       onUndo={() => dispatch({ type: 'undone' })}
       onTake={() => dispatch({ type: 'took-offer' })}
       onKeep={work.keepOwn}

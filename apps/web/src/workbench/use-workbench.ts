@@ -28,11 +28,13 @@ import {
 type WorkbenchOptions = {
   task: DraftedTask;
   /** State saved by earlier visits. */
-  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'last'>;
+  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'offer' | 'last'>;
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
-  onResult: (result: EndedRun) => void;
+  /** True if the program of a solved task runs without a verdict, unless the learner asks for one. */
+  canPlay?: boolean;
+  onResult: (result: EndedRun, code: string) => void;
 };
 
 /**
@@ -42,7 +44,7 @@ type WorkbenchOptions = {
 export type Arrival = 'shown' | 'focused' | 'beside';
 
 /** Holds the learner's work on a task, with every action on it. */
-export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOptions) {
+export function useWorkbench({ task, start, save, send, canPlay = false, onResult }: WorkbenchOptions) {
   const [bench, dispatch] = useReducer(workbenchReducer, null, () => startFrom(task, start));
   const [kept] = useState(bench.result);
   const [arrival, setArrival] = useState<Arrival>('shown');
@@ -52,7 +54,7 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
   const { state: draft, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
   const { run, stop } = useRun(send, dispatch, (result, { code }) => {
     rememberRun(task.id, { code, result });
-    onResult(result);
+    onResult(result, code);
   });
 
   const begin = (attempt: Attempt, isRepeat = false) => {
@@ -67,12 +69,16 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     setArrival('focused');
     void run(attempt);
   };
-  const current = (): Attempt => ({ code: bench.code, inputs: [] });
+  const current = (isPlay: boolean): Attempt => ({
+    code: bench.code,
+    inputs: [],
+    ...(isPlay ? { isPlay } : {}),
+  });
   const startRun = (isSubmitted: boolean, isByKey: boolean) => {
     setArrival(isSubmitted ? 'focused' : 'shown');
     // A run started from a hardware keyboard keeps the focus in the editor.
     if (!isByKey) closeKeyboard();
-    begin(current());
+    begin(current(canPlay && bench.isSolved && !isSubmitted));
   };
   return {
     bench,
@@ -91,6 +97,7 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     stop,
     run: () => startRun(false, false),
     runByKey: () => startRun(false, true),
+    /** Runs for a verdict, also where Run plays. */
     submit: () => startRun(true, false),
     keepOwn: () => {
       dispatch({ type: 'refused-offer' });
@@ -99,7 +106,9 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     onOutput: {
       onStop: stop,
       onRetry: (isRepeat: boolean) => {
-        if (bench.phase.kind === 'failed') begin(againOf(bench.phase.attempt, bench, current()), isRepeat);
+        if (bench.phase.kind !== 'failed') return;
+        const { attempt } = bench.phase;
+        begin(againOf(attempt, bench, current(attempt.isPlay === true)), isRepeat);
       },
       onLine: (line: string) => goOn(answerInput(bench.phase, line)),
       onFill: (lines: readonly string[]) => goOn(fillInput(bench.phase, lines)),
@@ -111,7 +120,8 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
         editor.current?.showMended(line);
         setArrival('beside');
         // The same answers show whether the mended program does better with them.
-        begin({ code, inputs: bench.resultInputs });
+        const wasPlay = canPlay && bench.result?.verdict === 'unchecked';
+        begin({ ...current(wasPlay), code, inputs: bench.resultInputs });
       },
       onGoToLine: (line: number) => editor.current?.goToLine(line),
     },
@@ -144,7 +154,8 @@ export function findErrorNote(bench: Workbench, language: Language): LineNote | 
 }
 
 function startFrom(task: DraftedTask, start: WorkbenchOptions['start']): Workbench {
-  const { code, setAside } = chooseDraft(readLocalDraft(task.id), task);
+  const { code, setAside, other } = chooseDraft(readLocalDraft(task.id), task);
   const last = readLastRun(task.id, start.isSolved);
-  return openWorkbench({ ...start, starter: task.example_code, code, setAside, last });
+  const offer = other === undefined ? null : ({ code: other, from: 'device' } as const);
+  return openWorkbench({ ...start, starter: task.example_code, code, setAside, offer, last });
 }

@@ -73,6 +73,9 @@ export function AccountActions() {
           {withNoAnswer(failure, m.core_logout_failed)}
         </p>
       )}
+      <ButtonLink to={paths.programs()} kind="ghost">
+        {m.programs_title()}
+      </ButtonLink>
       <ButtonLink to={paths.settings()} kind="ghost">
         {m.settings_title()}
       </ButtonLink>

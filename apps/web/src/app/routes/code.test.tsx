@@ -22,6 +22,7 @@ const words = {
   en: {
     editor: 'Python code',
     run: 'Run',
+    submit: 'Submit',
     stop: 'Stop',
     success: 'Code executed successfully!',
     toast: 'Code success!',
@@ -50,6 +51,7 @@ const words = {
   ta: {
     editor: 'Python குறியீடு',
     run: 'இயக்கு',
+    submit: 'சமர்ப்பி',
     stop: 'நிறுத்து',
     success: 'குறியீடு வெற்றிகரமாக இயங்கியது!',
     toast: 'உன் குறியீடு சரி!',
@@ -195,7 +197,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     server.answer(submit, runResult());
     const { user } = await open();
     expect(screen.getByText(say.complete)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: say.run }));
+    await user.click(screen.getByRole('button', { name: say.submit }));
     await within(await screen.findByRole('region', { name: say.output })).findByText('hello');
     expect(screen.queryByText(say.complete)).toBeNull();
   });

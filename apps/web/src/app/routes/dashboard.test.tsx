@@ -1,5 +1,5 @@
-import { byId, refuse } from '@python-learning/testing/fake-api';
-import { practice, progressAfter, weekOf } from '@python-learning/testing/samples';
+import { byId, networkFailure, refuse } from '@python-learning/testing/fake-api';
+import { listedProgram, practice, progressAfter, weekOf } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -361,4 +361,48 @@ it('shows a graduate the finished course and its certificate', async () => {
   expect(screen.queryByRole('region', { name: words.en.next })).toBeNull();
   // A learner whose subscription has ended may renew it.
   expect(screen.getByText(words.en.upgradeTitle)).toBeDefined();
+});
+
+const ofPrograms = {
+  en: { heading: 'My programs', all: 'All my programs', start: 'Start a program', menu: /^kavin/ },
+  ta: { heading: 'என் நிரல்கள்', all: 'என் எல்லா நிரல்களும்', start: 'நிரல் ஒன்றைத் தொடங்கு', menu: /^kavin/ },
+};
+
+describe.each(['en', 'ta'] as const)('the own programs on the dashboard (%s)', (language) => {
+  const say = ofPrograms[language];
+
+  it('are the two that were changed last, with what they show, and the way to all', async () => {
+    const programs = ['One', 'Two', 'Three'].map((title, index) => ({
+      ...listedProgram,
+      id: `p${index}`,
+      title,
+      output: `shown by ${title}`,
+    }));
+    startFakeCourse({ 'programs.programs': programs });
+    openApp('/dashboard', language);
+    const section = within(await screen.findByRole('region', { name: say.heading }));
+    const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/programs', '/programs/p0', '/programs/p1']);
+    expect(section.getByText('shown by One')).toBeDefined();
+    expect(section.getByRole('link', { name: say.all })).toBeDefined();
+  });
+
+  it.each([
+    ['there are none', []],
+    ['they did not load', networkFailure],
+  ] as const)('are a way to start one where %s', async (_case, programs) => {
+    startFakeCourse({ 'programs.programs': typeof programs === 'symbol' ? programs : [...programs] });
+    openApp('/dashboard', language);
+    const start = await screen.findByRole('link', { name: say.start });
+    expect(start.getAttribute('href')).toBe('/programs');
+    expect(screen.queryByRole('heading', { name: say.heading })).toBeNull();
+  });
+
+  it('are reached from the menu of the account', async () => {
+    startFakeCourse();
+    const { user, pathname } = openApp('/settings', language);
+    await user.click(await screen.findByRole('button', { name: say.menu }));
+    await user.click(screen.getByRole('link', { name: say.heading }));
+    await waitFor(() => expect(pathname()).toBe('/programs'));
+  });
 });

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { BadgesSection } from './badges.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
 import { pickFact } from './fun-facts.ts';
@@ -19,10 +20,15 @@ import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { findCertificate, findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
 import { NewBadges } from './new-badges.tsx';
+import { OwnProgramsLoading } from './own-programs-loading.tsx';
 import { type Course, useCourse } from './use-course.ts';
 import { useStreak } from './week/use-streak.ts';
 import { WeekLoading } from './week/week-loading.tsx';
 
+const OwnPrograms = optionalPart(
+  async () => (await import('./own-programs.tsx')).OwnPrograms,
+  OwnProgramsLoading,
+);
 const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard, WeekLoading);
 
 /** `today` is what a learner who has watched a lesson is asked today. */
@@ -59,10 +65,13 @@ function Dashboard({ milestones, standing, today }: Course & TodayProps) {
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && <PersonalizedBlock />}
       {progress.watched_videos.length > 0 && today}
-      {/* On a phone the week is above the milestones, in a wide window beside them. */}
+      {/* On a phone week and programs are above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
-        <div className="lg:col-start-2">
+        <div className="grid grid-cols-1 gap-5 lg:col-start-2">
           <WeekCard streak={week.data} failure={week.error} onRetry={() => void week.refetch()} />
+          <WhenNear placeholder={<OwnProgramsLoading />}>
+            <OwnPrograms />
+          </WhenNear>
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <MilestoneList milestones={milestones} standing={standing} />

@@ -2,6 +2,7 @@ import type { EndedRun, PersonalizedExercise } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { courseKeys } from '../../workbench/editor/course-keys.ts';
 import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { useHints } from '../../workbench/hints/use-hints.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
@@ -12,12 +13,6 @@ import { saveExerciseDraft, sendTo } from './exercise-calls.ts';
 import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
 import { PracticeDone } from './practice-done.tsx';
 import { QuestionCard } from './question-card.tsx';
-
-/** The words and symbols of the course that a phone's keyboard makes hard to type. */
-const keys =
-  'print() input() int() for in range() if else while def return len() f" ( ) " = : , [ ] { } + - * / == > < . %'.split(
-    ' ',
-  );
 
 type ExercisePanelProps = {
   exercise: PersonalizedExercise;
@@ -54,7 +49,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
       <HintSheet hints={hints} />
       <RunBar
         work={work}
-        keys={keys}
+        keys={courseKeys}
         runText={m.personalized_run()}
         isDone={exercise.is_completed}
         previous={<ListButton onPress={onBack} />}

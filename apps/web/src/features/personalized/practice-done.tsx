@@ -1,8 +1,7 @@
 import type { PersonalizedExercise } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { noAnswerOr } from '../../lib/api/failure-text.ts';
+import { refusalOr } from '../../lib/api/failure-text.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,15 +18,10 @@ export function PracticeDone({ exercise: { id }, onDone }: PracticeDoneProps) {
     submit(async () => onDone(await api.personalized.completePersonalized({ params: { id } })));
   return (
     <div className="grid gap-3">
-      {failure !== null && <Banner kind="error">{refusal(failure)}</Banner>}
+      {failure !== null && <Banner kind="error">{refusalOr(failure, m.personalized_error_complete)}</Banner>}
       <Button kind="secondary" className="justify-self-start" busy={busy} onClick={() => void finish()}>
         {m.personalized_practice_done()}
       </Button>
     </div>
   );
-}
-
-function refusal(failure: unknown): string {
-  const said = failure instanceof ApiError && failure.status < 500 ? failure.detail : undefined;
-  return said ?? noAnswerOr(failure, m.personalized_error_complete);
 }

@@ -12,6 +12,7 @@ import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { type Hints, useHints } from '../../workbench/hints/use-hints.ts';
+import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
@@ -22,7 +23,6 @@ import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-
 import { taskColumns } from './task-columns.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
-import { WorkScreen } from './work-screen.tsx';
 import { WorkbenchPanel } from './workbench-panel.tsx';
 
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
@@ -78,7 +78,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           isOptional={isChallengeAt(exercise, index)}
           isLeaving={way.isLeaving && isLast}
           ending={<Ending exercise={exercise} place={place} />}
-          onResult={(result) => keepResult(question.id, result)}
+          onResult={(result, code) => keepResult(question.id, result, code)}
           onPrevious={way.goBack}
           onNext={way.goNext}
         />

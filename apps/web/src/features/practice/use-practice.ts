@@ -10,7 +10,7 @@ import { countStep } from '../../lib/visits/count-step.ts';
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
   const cache = useQueryClient();
-  return (questionId: string, result: EndedRun) => {
+  return (questionId: string, result: EndedRun, code: string) => {
     countStep('first_verdict');
     learnerStorage.rememberCodeOutput(questionId, result.output);
     keepLadder(cache, { milestoneId, questionId, ladder: result.hint_ladder });
@@ -20,7 +20,7 @@ export function useResultKeeper(milestoneId: string) {
     learnerStorage.rememberCodeSuccess(questionId);
     learnerStorage.rememberPointsAwarded(questionId);
     cache.setQueriesData<CodingExercise>({ queryKey: dataKeys.codingExercise(milestoneId) }, (exercise) =>
-      exercise === undefined ? undefined : markSolved(exercise, questionId, result),
+      exercise === undefined ? undefined : markSolved(exercise, questionId, result, code),
     );
     void cache.invalidateQueries({ queryKey: dataKeys.progress });
   };
@@ -95,9 +95,15 @@ function keepLadder(cache: QueryClient, { milestoneId, questionId, ladder }: New
 
 type SolvedRun = Extract<EndedRun, { verdict: 'solved' }>;
 
-function markSolved(exercise: CodingExercise, questionId: string, { solution_note: note }: SolvedRun) {
+function markSolved(
+  exercise: CodingExercise,
+  questionId: string,
+  { solution_note: note }: SolvedRun,
+  code: string,
+): CodingExercise {
   return withQuestion(exercise, questionId, {
     is_solved: true,
+    solution_code: code,
     ...(note === null ? {} : { solution_note: note }),
   });
 }

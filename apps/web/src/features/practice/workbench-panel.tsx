@@ -1,15 +1,14 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
-import type { OutputActions } from '../../workbench/output/output-panel.tsx';
+import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
-import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
+import { useSheet } from '../../workbench/output/use-sheet.ts';
 import { verdictOf } from '../../workbench/output/verdict.ts';
 import { answeredKinds } from '../../workbench/question-kinds.ts';
 import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
@@ -17,6 +16,7 @@ import { RunBar } from '../../workbench/run-bar.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
+import { SolvedActions } from './solved-actions.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 type WorkbenchPanelProps = {
@@ -29,13 +29,10 @@ type WorkbenchPanelProps = {
   isLeaving: boolean;
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
-  onResult: (result: EndedRun) => void;
+  onResult: (result: EndedRun, code: string) => void;
   onPrevious: () => void;
   onNext: () => void;
 };
-
-/** Whether the code is seen beside the result sheet in each of its heights. */
-const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidden' } as const;
 
 /** On a wide screen code and bar have a column of their own, in which they stay while task and result scroll beside them. */
 const besideTask = {
@@ -43,24 +40,14 @@ const besideTask = {
   bar: 'sticky bottom-0 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
 } as const;
 
-/** The same actions, of which those that show a line first make room for the code. */
-function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputActions {
-  return {
-    ...actions,
-    onFix: (code) => {
-      flushSync(() => setHeight('half'));
-      actions.onFix(code);
-    },
-    onGoToLine: (line) => {
-      flushSync(() => setHeight('peek'));
-      actions.onGoToLine(line);
-    },
-  };
-}
-
 /** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
 function isFailing({ phase, result }: Workbench): boolean {
-  return phase.kind !== 'idle' || (result !== null && result.verdict !== 'solved');
+  return phase.kind !== 'idle' || result?.verdict === 'wrong';
+}
+
+/** A program that is played with needs no hint to its task. */
+function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
+  return result?.verdict === 'unchecked' ? {} : { hints };
 }
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
@@ -70,10 +57,12 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     start: {
       rememberedOutput: learnerStorage.readCodeOutput(question.id),
       isSolved: question.is_solved,
+      solvedCode: question.solution_code ?? (question.is_solved ? question.draft_code : null),
       solutionNote: question.solution_note,
     },
     save: savePracticeDraft,
     send: sendTo(question.id),
+    canPlay: true,
     onResult,
   });
   const { bench, isRunning } = work;
@@ -83,9 +72,16 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <Output bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
+      <Output
+        bench={bench}
+        sample={question.sample_inputs ?? []}
+        ranText={m.practice_playing()}
+        {...hintsFor(bench, hints)}
+        {...onOutput}
+      >
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>
+      {bench.isSolved && <SolvedActions work={work} title={question.title} />}
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
   );
@@ -112,7 +108,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         <RunBar
           work={work}
           keys={question.keys}
-          runText={m.practice_run()}
+          runText={bench.isSolved ? m.practice_play() : m.practice_run()}
           isDone={bench.isSolved}
           previous={
             <PreviousButton

@@ -20,6 +20,8 @@ export const dataKeys = {
   codingExercise: (milestoneId: string) => ['coding-exercise', milestoneId],
   mcqQuestions: (milestoneId: string) => ['mcq-questions', milestoneId],
   ownProgram: ['own-program'],
+  /** Every list and every one of the learner's own programs. */
+  programs: ['programs'],
   plans: ['plans'],
   subscription: ['subscription'],
 } as const satisfies Record<string, QueryKey | ((id: string) => QueryKey)>;

@@ -36,10 +36,36 @@ describe('a visit to a question begins with', () => {
   });
 });
 
+describe('a visit to an own program begins with', () => {
+  const stored = { ...server, version: 4 };
+
+  it('what is stored, when this device has nothing else to save', () => {
+    for (const local of [null, { code: 'older', writtenAt: tenMs + 1, isSent: true, version: 3 }]) {
+      expect(chooseDraft(local, stored)).toMatchObject({ code: 'server', version: 4, isSent: true });
+    }
+  });
+
+  it('what was typed here last, when nobody else has changed it since', () => {
+    const unsent = { code: 'local', writtenAt: 5, isSent: false, version: 4 };
+    expect(chooseDraft(unsent, stored)).toEqual({ ...unsent, setAside: null });
+  });
+
+  it('what was typed here, with what another device has saved since to choose', () => {
+    const unsent = { code: 'typed on the bus', writtenAt: tenMs + 1, isSent: false, version: 3 };
+    expect(chooseDraft(unsent, stored)).toEqual({ ...unsent, setAside: null, other: 'server' });
+  });
+
+  it('what this device has saved, when the page knows an older version', () => {
+    const saved = { code: 'local', writtenAt: tenMs + 1, isSent: true, version: 5 };
+    expect(chooseDraft(saved, stored)).toEqual({ ...saved, setAside: null });
+  });
+});
+
 describe('what stands in the storage', () => {
   it('is a draft, or nothing', () => {
     const draft = { code: '', writtenAt: 1, isSent: false };
     expect(parseLocalDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseLocalDraft(JSON.stringify({ ...draft, version: 2 }))).toEqual({ ...draft, version: 2 });
     for (const text of [null, '', 'print(1)', '5', 'null', '{"code":5,"writtenAt":1,"isSent":true}']) {
       expect(parseLocalDraft(text)).toBeNull();
     }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../lib/api/api-error.ts';
 import { clearLearnerStorage } from '../../lib/storage/learner-storage.ts';
 import { DraftSync } from './draft-sync.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
-import type { SaveDraft } from './send-draft.ts';
+import type { SaveDraft, VersionedDraft } from './send-draft.ts';
 
 const task = { id: 'q1', draft_code: null, draft_written_at: null, example_code: 'starter' };
 
@@ -48,5 +49,108 @@ describe('the draft of a task', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(readLocalDraft('q1')).toBeNull();
     expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('the draft of an own program', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const written_at = '2026-03-01T10:00:00.000Z';
+  const opened = {
+    id: 'p1',
+    draft_code: 'first',
+    draft_written_at: written_at,
+    example_code: '',
+    version: 1,
+  };
+
+  /** A server that has one own program, as the module `programs` saves it. */
+  function openProgram(stored: { code: string; version: number }) {
+    const save = vi.fn<SaveDraft>(async (_id, { code, version }): Promise<VersionedDraft> => {
+      if (version === stored.version && code !== stored.code) {
+        stored.code = code;
+        stored.version += 1;
+      }
+      return { ...stored, written_at };
+    });
+    const onNewer = vi.fn();
+    const states: string[] = [];
+    const sync = new DraftSync(opened, 'first');
+    sync.open({ save, onState: (state) => states.push(state), onNewer });
+    return { save, sync, onNewer, states, stored };
+  }
+
+  async function typeAndSend(sync: DraftSync, code: string) {
+    sync.type(code);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+
+  it('is saved with the version that it was changed from, one after the other', async () => {
+    const { save, sync, stored, onNewer } = openProgram({ code: 'first', version: 1 });
+    await typeAndSend(sync, 'second');
+    await typeAndSend(sync, 'third');
+    expect(save.mock.calls.map(([, { version }]) => version)).toEqual([1, 2]);
+    expect(stored).toEqual({ code: 'third', version: 3 });
+    expect(readLocalDraft('p1')).toMatchObject({ code: 'third', isSent: true, version: 3 });
+    expect(onNewer).not.toHaveBeenCalled();
+  });
+
+  it('replaces nothing that another device has saved: both stay until the learner chooses', async () => {
+    const { sync, stored, onNewer, states } = openProgram({ code: 'of the other', version: 2 });
+    await typeAndSend(sync, 'mine');
+    expect(onNewer).toHaveBeenLastCalledWith({ code: 'of the other', from: 'device' });
+    expect(stored.code).toBe('of the other');
+    expect(readLocalDraft('p1')).toMatchObject({ code: 'mine', isSent: false, version: 1 });
+    expect(states.at(-1)).toBe('saved_here');
+  });
+
+  it('is saved over the other one once the learner keeps it', async () => {
+    const { sync, stored } = openProgram({ code: 'of the other', version: 2 });
+    await typeAndSend(sync, 'mine');
+    sync.readReloaded(opened);
+    sync.insist('mine');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(stored).toEqual({ code: 'mine', version: 3 });
+    expect(readLocalDraft('p1')).toMatchObject({ code: 'mine', isSent: true, version: 3 });
+  });
+
+  it('goes on from the other one once the learner takes it', async () => {
+    const { sync, stored, onNewer } = openProgram({ code: 'of the other', version: 2 });
+    await typeAndSend(sync, 'mine');
+    onNewer.mockClear();
+    await typeAndSend(sync, 'of the other');
+    await typeAndSend(sync, 'of the other, changed');
+    expect(stored).toEqual({ code: 'of the other, changed', version: 3 });
+    expect(onNewer).not.toHaveBeenCalled();
+  });
+
+  it('goes on after a save whose answer was lost', async () => {
+    const { save, sync, stored, onNewer } = openProgram({ code: 'first', version: 1 });
+    const arrive = save.getMockImplementation();
+    save.mockImplementationOnce(async (...sent) => {
+      await arrive?.(...sent);
+      throw new NetworkError('down');
+    });
+    await typeAndSend(sync, 'second');
+    await typeAndSend(sync, 'third');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(stored).toEqual({ code: 'third', version: 3 });
+    expect(onNewer).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed during a save as a change of what is saved then', async () => {
+    const { save, sync, stored } = openProgram({ code: 'first', version: 1 });
+    const arrive = save.getMockImplementation();
+    save.mockImplementationOnce(async (...sent) => {
+      sync.type('third');
+      sync.keepNow();
+      if (arrive === undefined) throw new Error('no server');
+      return arrive(...sent);
+    });
+    sync.type('second');
+    await vi.advanceTimersByTimeAsync(1800);
+    expect(stored.version).toBe(2);
+    expect(readLocalDraft('p1')).toMatchObject({ code: 'third', isSent: false, version: 2 });
   });
 });

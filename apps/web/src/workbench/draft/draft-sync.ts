@@ -1,10 +1,17 @@
-import type { Draft } from '@python-learning/contract';
 import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import { draftKeyOf } from '../../lib/storage/draft-key.ts';
 import { chooseDraft, type DraftedTask } from './choose-draft.ts';
 import { parseLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts';
-import { isSentFromHere, rememberSent, type SaveDraft, sendDraft, type TypedCode } from './send-draft.ts';
+import {
+  isConflict,
+  isSentFromHere,
+  rememberSent,
+  type SaveDraft,
+  sendDraft,
+  type TypedCode,
+  type VersionedDraft,
+} from './send-draft.ts';
 
 /** `saved` on the server, `saved_here` in this browser only, `not_saved` if it stored nothing. */
 export type DraftState = 'saved' | 'saved_here' | 'saving' | 'not_saved';
@@ -39,13 +46,20 @@ export class DraftSync {
   #typed: TypedCode | null = null;
   #state: DraftState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #open: { ports: DraftPorts; outbox: Outbox<TypedCode, Draft> } | null = null;
+  #open: { ports: DraftPorts; outbox: Outbox<TypedCode, VersionedDraft> } | null = null;
+  /** Of an own program: the version from which the code was changed. */
+  #version: number | undefined;
+  /** Of an own program: what another tab or device has saved, while the learner chooses. */
+  #other: { code: string; version: number | undefined } | null = null;
 
   constructor(task: DraftedTask, code: string) {
     this.#id = task.id;
     this.#own = new Set([code, task.example_code]);
     this.#kept = code;
-    this.#state = chooseDraft(readLocalDraft(task.id), task).isSent ? 'saved' : 'saved_here';
+    const first = chooseDraft(readLocalDraft(task.id), task);
+    this.#state = first.isSent ? 'saved' : 'saved_here';
+    this.#version = first.version;
+    if (first.other !== undefined) this.#other = { code: first.other, version: task.version };
   }
 
   get state(): DraftState {
@@ -57,8 +71,8 @@ export class DraftSync {
    * @returns a function that saves what is typed and ends it
    */
   open(ports: DraftPorts): () => void {
-    const outbox = new Outbox<TypedCode, Draft>(keptKinds.draft, {
-      send: (draft) => sendDraft(ports.save, this.#id, draft),
+    const outbox = new Outbox<TypedCode, VersionedDraft>(keptKinds.draft, {
+      send: (draft) => sendDraft(ports.save, this.#id, { ...draft, version: this.#version }),
       isDue: (draft) => !isSentFromHere(this.#id, draft),
       onSent: (sent, newest) => this.#reconcile(sent, newest),
       collect: () => this.keepNow(),
@@ -79,6 +93,7 @@ export class DraftSync {
   /** Takes over what the editor shows. */
   type(code: string): void {
     clearTimeout(this.#timer);
+    if (code === this.#other?.code) this.#follow(this.#other.version);
     if (code === this.#kept) {
       // Typed and undone before it was saved.
       this.#typed = null;
@@ -97,14 +112,30 @@ export class DraftSync {
 
   /** Makes this code the newest, whatever was typed elsewhere. */
   insist(code: string): void {
+    if (this.#other !== null) this.#follow(this.#other.version);
     this.#write({ code, writtenAt: Date.now() });
   }
 
   /** Reports code of a reloaded task that this browser has never seen. */
-  readReloaded({ draft_code: code, draft_written_at: writtenAt }: DraftedTask): void {
-    if (code === null || writtenAt === null || this.#own.has(code)) return;
+  readReloaded({ draft_code: code, draft_written_at: writtenAt, version }: DraftedTask): void {
+    if (code === null || writtenAt === null) return;
+    if (this.#own.has(code)) {
+      this.#follow(version);
+      return;
+    }
     const local = readLocalDraft(this.#id);
-    if (local === null || Date.parse(writtenAt) > local.writtenAt) this.#tell({ code, from: 'device' });
+    const isNewer =
+      version === undefined
+        ? local === null || Date.parse(writtenAt) > local.writtenAt
+        : version > (this.#version ?? 0);
+    if (isNewer) this.#tell({ code, from: 'device' }, version);
+  }
+
+  /** Counts further changes from this version, if it is newer. Undefined for a task. */
+  #follow(version: number | undefined): void {
+    if (version === undefined) return;
+    this.#version = Math.max(version, this.#version ?? 0);
+    if ((this.#other?.version ?? 0) <= this.#version) this.#other = null;
   }
 
   #write(latest: TypedCode): void {
@@ -112,32 +143,48 @@ export class DraftSync {
     if (this.#open?.outbox.isOver === true) return;
     this.#kept = latest.code;
     this.#own.add(latest.code);
-    this.#show(writeLocalDraft(this.#id, { ...latest, isSent: false }) ? 'saved_here' : 'not_saved');
+    this.#show(this.#store(latest) ? 'saved_here' : 'not_saved');
     this.#open?.outbox.put(latest);
   }
 
-  #reconcile(sent: TypedCode, newest: Draft): void {
+  #store(latest: TypedCode): boolean {
+    const base = this.#version === undefined ? {} : { version: this.#version };
+    return writeLocalDraft(this.#id, { ...latest, isSent: false, ...base });
+  }
+
+  #reconcile(sent: TypedCode, newest: VersionedDraft): void {
     const isOurs = this.#own.has(newest.code);
-    if (!isOurs) this.#tell({ code: newest.code, from: 'device' });
-    if (this.#kept !== sent.code) return;
+    if (isOurs) this.#follow(newest.version);
+    else this.#tell({ code: newest.code, from: 'device' }, newest.version);
+    if (this.#kept !== sent.code) {
+      const local = readLocalDraft(this.#id);
+      // What was typed meanwhile was changed from what is saved now.
+      if (isOurs && newest.version !== undefined && local?.code === this.#kept) this.#store(local);
+      return;
+    }
     if (isOurs && newest.code !== sent.code) {
       // An earlier call of ours, such as a run, was slow and looks newer on the server; this was typed after it.
       this.#open?.outbox.put({ ...sent, writtenAt: Date.now() });
       return;
     }
     rememberSent(this.#id, sent, newest);
-    this.#show('saved');
+    this.#show(isConflict(sent, newest) ? 'saved_here' : 'saved');
   }
 
   #readOtherTab({ key, newValue }: StorageEvent): void {
     if (key !== draftKeyOf(this.#id)) return;
     const draft = parseLocalDraft(newValue);
-    if (draft === null || draft.code === this.#kept) return;
+    if (draft === null) return;
+    if (draft.code === this.#kept) {
+      this.#follow(draft.version);
+      return;
+    }
     this.#own.delete(draft.code);
-    this.#tell({ code: draft.code, from: 'tab' });
+    this.#tell({ code: draft.code, from: 'tab' }, draft.version);
   }
 
-  #tell(newer: NewerCode): void {
+  #tell(newer: NewerCode, version: number | undefined): void {
+    if (version !== undefined) this.#other = { code: newer.code, version };
     this.#open?.ports.onNewer(newer);
   }
 

@@ -11,6 +11,8 @@ export type LocalDraft = {
   writtenAt: number;
   /** True once the server has it. */
   isSent: boolean;
+  /** Of an own program: the version on the server that this code is, or was changed from. */
+  version?: number;
 };
 
 /** Returns the draft that this browser has for a task, or null. */
@@ -27,8 +29,8 @@ export function writeLocalDraft(taskId: string, draft: LocalDraft): boolean {
 
 /** Parses a stored draft; null if invalid. Other tabs and versions of the app write it, too. */
 export function parseLocalDraft(text: string | null): LocalDraft | null {
-  const { code, writtenAt, isSent } = readFields(text);
+  const { code, writtenAt, isSent, version } = readFields(text);
   return typeof code === 'string' && typeof writtenAt === 'number' && typeof isSent === 'boolean'
-    ? { code, writtenAt, isSent }
+    ? { code, writtenAt, isSent, ...(typeof version === 'number' ? { version } : {}) }
     : null;
 }

@@ -38,3 +38,14 @@ it('goes on after a refusal, and when the connection is back', async () => {
   expect(save.mock.calls.map(([id]) => id)).toEqual(['q1', 'q2', 'q2', 'q3']);
   expect(readLocalDraft('q1')?.isSent).toBe(false);
 });
+
+it('leaves an own program that was changed elsewhere for the learner to choose, and goes on', async () => {
+  remember(...ids);
+  const save = vi.fn<SaveDraft>(async (id, { code, written_at }) =>
+    id === 'q1' ? { code: 'of the other', written_at, version: 2 } : { code, written_at },
+  );
+  renderHook(() => useUnsentDrafts(ids, undefined, save));
+  await waitFor(() => expect(readLocalDraft('q3')?.isSent).toBe(true));
+  expect(save).toHaveBeenCalledTimes(3);
+  expect(readLocalDraft('q1')).toMatchObject({ code: 'of q1', isSent: false });
+});

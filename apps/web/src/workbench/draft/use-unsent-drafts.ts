@@ -1,10 +1,16 @@
-import type { Draft } from '@python-learning/contract';
 import { useEffect } from 'react';
 import { onWake } from '../../lib/connection/connection.ts';
 import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
-import { isSentFromHere, rememberSent, type SaveDraft, sendDraft } from './send-draft.ts';
+import {
+  isConflict,
+  isSentFromHere,
+  rememberSent,
+  type SaveDraft,
+  sendDraft,
+  type VersionedDraft,
+} from './send-draft.ts';
 
 /** Sends drafts that were typed without a connection, for the tasks that are not open. */
 export function useUnsentDrafts(
@@ -27,11 +33,13 @@ function sendUnsent(ids: readonly string[], save: SaveDraft): () => void {
       if (draft !== null && !draft.isSent && !refused.has(id)) return outbox.put({ id, draft });
     }
   };
-  const outbox = new Outbox<UnsentDraft, Draft>(keptKinds.otherDraft, {
+  const outbox = new Outbox<UnsentDraft, VersionedDraft>(keptKinds.otherDraft, {
     send: ({ id, draft }) => sendDraft(save, id, draft),
     isDue: ({ id, draft }) => !isSentFromHere(id, draft),
     onSent: ({ id, draft }, newest) => {
       rememberSent(id, draft, newest);
+      // The learner chooses when the program is open.
+      if (isConflict(draft, newest)) refused.add(id);
       putNext();
     },
     onRefused: ({ id }) => {

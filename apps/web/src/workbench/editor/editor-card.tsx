@@ -8,9 +8,12 @@ import { CodeSize } from './code-size.tsx';
 
 type EditorCardProps = {
   bench: Workbench;
-  /** Null if the code is saved for this visit only. */
+  /** Null if it is shown elsewhere, or the code is saved for this visit only. */
   draft: DraftState | null;
-  onReset: () => void;
+  /** Missing for a program that has no first code to go back to. */
+  onReset?: () => void;
+  /** True where no task has a heading above it. */
+  isAlone?: boolean;
   onUndo: () => void;
   onTake: () => void;
   onKeep: () => void;
@@ -18,7 +21,8 @@ type EditorCardProps = {
 };
 
 /** The editor with all actions on the code besides typing. */
-export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
+export function EditorCard({ bench, draft, isAlone = false, children, ...on }: EditorCardProps) {
+  const Heading = isAlone ? 'h2' : 'h3';
   const { offer, undo } = bench;
   const isTouched = bench.code !== bench.starter;
   return (
@@ -28,11 +32,13 @@ export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
     >
       {/* On a phone the actions need the whole line: in two lines, the name would take one from the program. */}
       <div className="@container flex min-h-11 flex-wrap items-center justify-end gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
-        <h3 className="me-auto min-w-0 text-base @max-[25rem]:sr-only">{m.practice_your_code()}</h3>
+        <Heading className="me-auto min-w-0 text-base @max-[25rem]:sr-only">{m.practice_your_code()}</Heading>
         <CodeSize />
-        <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
-          {m.practice_reset_code()}
-        </Button>
+        {on.onReset !== undefined && (
+          <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
+            {m.practice_reset_code()}
+          </Button>
+        )}
       </div>
       {/* The live region must exist before its text, or it is not announced. */}
       <div aria-live="polite" className="sticky top-16 z-10 bench:shrink-0">
@@ -52,7 +58,7 @@ export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
       {/* Has its space before its text, so that nothing moves when the learner begins to type. */}
       {draft !== null && (
         <div className="flex min-h-12 items-center border-t border-line px-4 bench:min-h-11 beside-result:hidden typing:hidden">
-          <DraftNote draft={draft} isTouched={isTouched} />
+          {(isTouched || draft === 'not_saved') && <DraftNote draft={draft} />}
         </div>
       )}
     </section>
@@ -86,6 +92,7 @@ const undoNotes: Record<Undo['reason'], () => string> = {
   fix: () => m.practice_fix_applied(),
   reset: () => m.practice_reset_done(),
   newer: () => m.practice_newer_taken(),
+  solution: () => m.practice_solution_back(),
 };
 
 function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
@@ -100,9 +107,10 @@ function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
   );
 }
 
-function DraftNote({ draft, isTouched }: { draft: DraftState; isTouched: boolean }) {
+/** Where the code is saved; empty while it is typed. */
+export function DraftNote({ draft }: { draft: DraftState }) {
   const isLost = draft === 'not_saved';
-  if (draft === 'saving' || (!isTouched && !isLost)) return <span />;
+  if (draft === 'saving') return null;
   return (
     <p className={`flex items-center gap-2 ${isLost ? 'text-danger' : 'text-muted'}`}>
       <Icon name={isLost ? 'alert' : 'check'} className="size-5" />

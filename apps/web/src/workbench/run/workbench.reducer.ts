@@ -14,9 +14,14 @@ export type RunFailure =
 
 /**
  * A program sent to run. `inputs` are all lines typed so far; `inputsAreComplete` once the learner said that no further
- * line comes.
+ * line comes. `isPlay` asks for no verdict.
  */
-export type Attempt = { code: string; inputs: readonly string[]; inputsAreComplete?: true };
+export type Attempt = {
+  code: string;
+  inputs: readonly string[];
+  inputsAreComplete?: true;
+  isPlay?: true;
+};
 
 /**
  * idle → running → idle, with a result
@@ -35,7 +40,7 @@ export type Phase =
 export type DialoguePhase = Extract<Phase, { kind: 'waiting' | 'running' }>;
 
 /** Code that can be restored, and why it was replaced. */
-export type Undo = { code: string; reason: 'fix' | 'reset' | 'newer' };
+export type Undo = { code: string; reason: 'fix' | 'reset' | 'newer' | 'solution' };
 
 /** Newer code for the same task, written elsewhere. */
 export type Offer = { code: string; from: 'tab' | 'device' };
@@ -57,6 +62,8 @@ export type Workbench = {
   undo: Undo | null;
   offer: Offer | null;
   isSolved: boolean;
+  /** The code of the newest solution; null before one is known. */
+  solvedCode: string | null;
   solutionNote: string | null;
 };
 
@@ -68,6 +75,7 @@ export type WorkbenchAction =
   | { type: 'stopped' }
   | { type: 'fixed'; code: string }
   | { type: 'reset' }
+  | { type: 'went-back' }
   | { type: 'undone' }
   | { type: 'offered'; offer: Offer }
   | { type: 'took-offer' }
@@ -77,8 +85,11 @@ export type WorkbenchStart = Pick<
   Workbench,
   'starter' | 'code' | 'rememberedOutput' | 'isSolved' | 'solutionNote'
 > & {
+  solvedCode?: string | null;
   /** This device's code if newer code has replaced it, or null. */
   setAside: string | null;
+  /** Code that another device saved while this device had other code, between which the learner chooses. */
+  offer?: Offer | null;
   /** The last run of an earlier visit. */
   last?: LastRun | null;
   /** A program of an earlier visit that waits for a line. */
@@ -88,15 +99,23 @@ export type WorkbenchStart = Pick<
 /** A program that waits for a line, and its output so far. */
 export type PausedRun = { attempt: Attempt; transcript: string };
 
-export function openWorkbench({ setAside, last = null, paused = null, ...start }: WorkbenchStart): Workbench {
+export function openWorkbench({
+  setAside,
+  solvedCode = null,
+  offer = null,
+  last = null,
+  paused = null,
+  ...start
+}: WorkbenchStart): Workbench {
   return {
     ...start,
+    solvedCode,
     phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', newFrom: 0, ...paused },
     result: last?.result ?? null,
     resultCode: last?.code ?? null,
     resultInputs: [],
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
-    offer: null,
+    offer,
   };
 }
 
@@ -118,6 +137,8 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
       return replace(bench, action.code, 'fix');
     case 'reset':
       return replace(bench, bench.starter, 'reset');
+    case 'went-back':
+      return bench.solvedCode === null ? bench : replace(bench, bench.solvedCode, 'solution');
     case 'undone':
       return bench.undo === null ? bench : takeBack(bench, bench.undo);
     case 'offered':
@@ -134,14 +155,14 @@ export function answerInput(phase: Phase, line: string): Attempt | null {
   if (phase.kind !== 'waiting' || line.trim() === '') {
     return null;
   }
-  return { code: phase.attempt.code, inputs: [...phase.attempt.inputs, line] };
+  return { ...phase.attempt, inputs: [...phase.attempt.inputs, line] };
 }
 
 /** The next attempt, with these lines in the places where none is typed yet; null if the program does not wait. */
 export function fillInput(phase: Phase, lines: readonly string[]): Attempt | null {
   if (phase.kind !== 'waiting') return null;
-  const { code, inputs } = phase.attempt;
-  return { code, inputs: [...inputs, ...lines.slice(inputs.length)] };
+  const { inputs } = phase.attempt;
+  return { ...phase.attempt, inputs: [...inputs, ...lines.slice(inputs.length)] };
 }
 
 /** True while the program and the learner talk, also between a typed line and the next question. */
@@ -212,6 +233,7 @@ function finish(bench: Workbench, { attempt, transcript: before }: Running, resu
     resultCode: attempt.code,
     resultInputs: attempt.inputs,
     isSolved: bench.isSolved || isSolved,
+    solvedCode: isSolved ? attempt.code : bench.solvedCode,
     solutionNote: (isSolved ? result.solution_note : null) ?? bench.solutionNote,
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 const lowPx = 416;
 
 /**
- * The frame of the practice. On a narrow screen it is as high as the part of the window that the keyboard leaves free;
+ * The frame of a program with its task and result. On a narrow screen it is as high as the part of the window that the keyboard leaves free;
  * task, code and result share it without scrolling the page (`bench:` in `styles/app.css`).
  */
 export function WorkScreen({ children }: { children: ReactNode }) {

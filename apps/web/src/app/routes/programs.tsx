@@ -1,0 +1,1 @@
+export { ProgramsScreen as programs } from '../../features/programs/programs-screen.tsx';

@@ -1,0 +1,29 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { TaskWork } from '../../workbench/use-workbench.ts';
+
+const KeepCopy = optionalPart(async () => (await import('../../workbench/keep-copy.tsx')).KeepCopy);
+
+type SolvedActionsProps = { work: TaskWork; title: string };
+
+/** What a learner may do with the program of a solved question besides playing. */
+export function SolvedActions({ work: { bench, dispatch, submit }, title }: SolvedActionsProps) {
+  const { code, solvedCode, phase, resultInputs } = bench;
+  if (phase.kind !== 'idle') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {solvedCode !== null && code !== solvedCode && (
+        <>
+          <Button kind="secondary" onClick={() => dispatch({ type: 'went-back' })}>
+            {m.practice_solution_show()}
+          </Button>
+          <Button kind="secondary" onClick={submit}>
+            {m.practice_check_again()}
+          </Button>
+        </>
+      )}
+      <KeepCopy title={title} code={code} inputs={resultInputs} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
+import { refusalOr } from '../../lib/api/failure-text.ts';
+import { fittingTitle, useCreateProgram } from '../../lib/data/own-programs.ts';
+import { useSubmission } from '../../lib/form/use-submission.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { TaskSheet } from '../../workbench/task-sheet.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { saveProgramFile } from './save-program-file.ts';
+import { TitleDialog } from './title-dialog.tsx';
+
+type ProgramMenuProps = {
+  program: { id: string; title: string };
+  /** Resolves to the program as it is on this device. */
+  read: () => Promise<{ code: string; inputs: readonly string[] }>;
+  /** Called after a copy was made, and after a title was changed. */
+  onChanged: () => void;
+  onDeleted: () => void;
+};
+
+/** The button with three dots, and what can be done with a program besides opening it. */
+export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenuProps) {
+  const [open, setOpen] = useState<'menu' | 'title' | 'delete' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(null);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={m.programs_more({ title: program.title })}
+        onClick={() => setOpen('menu')}
+        className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-sunken"
+      >
+        <Icon name="more" />
+      </button>
+      {open === 'menu' && (
+        <TaskSheet label={program.title} onClose={close}>
+          <Actions
+            program={program}
+            read={read}
+            onOpen={setOpen}
+            onDone={() => {
+              close();
+              onChanged();
+            }}
+          />
+        </TaskSheet>
+      )}
+      {open === 'title' && <TitleDialog program={program} onClose={close} />}
+      {open === 'delete' && <DeleteDialog program={program} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}
+
+type ActionsProps = Pick<ProgramMenuProps, 'program' | 'read'> & {
+  onOpen: (dialog: 'title' | 'delete') => void;
+  onDone: () => void;
+};
+
+function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
+  const { mutateAsync: create } = useCreateProgram();
+  const copying = useSubmission();
+  const saving = useSubmission();
+  const copy = async () => {
+    const { code, inputs } = await read();
+    const copied = fittingTitle(title, (beginning) => m.programs_copy_title({ title: beginning }));
+    await create({ title: copied, code, inputs: [...inputs] });
+    showToast(m.programs_copied({ title: copied }));
+    onDone();
+  };
+  const save = async () => {
+    saveProgramFile({ title, code: (await read()).code });
+    onDone();
+  };
+  const failure = copying.failure ?? saving.failure;
+  const usual = copying.failure === null ? m.programs_error_download : m.programs_error_copy;
+  return (
+    <div className="grid grid-cols-1 px-2 pb-2">
+      <h2 className="px-3 pt-4 pb-2 text-xl wrap-anywhere">{title}</h2>
+      {failure !== null && <Banner kind="error">{refusalOr(failure, usual)}</Banner>}
+      <Action icon="pencil" onPress={() => onOpen('title')}>
+        {m.programs_rename()}
+      </Action>
+      <Action icon="copy" isBusy={copying.busy} onPress={() => void copying.submit(copy)}>
+        {m.programs_copy()}
+      </Action>
+      <Action icon="download" isBusy={saving.busy} onPress={() => void saving.submit(save)}>
+        {m.programs_download()}
+      </Action>
+      <Action icon="cross" onPress={() => onOpen('delete')}>
+        {m.programs_delete()}
+      </Action>
+    </div>
+  );
+}
+
+type ActionProps = { icon: IconName; isBusy?: boolean; onPress: () => void; children: string };
+
+function Action({ icon, isBusy = false, onPress, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={onPress}
+      className="flex min-h-13 items-center gap-3 rounded-xl px-3 text-start hover:bg-sunken"
+    >
+      {isBusy ? <Spinner className="size-6" /> : <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

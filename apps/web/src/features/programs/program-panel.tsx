@@ -1,0 +1,122 @@
+import type { OwnProgram } from '@python-learning/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
+import { dataKeys } from '../../lib/data/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useIsNarrow } from '../../ui/narrow-screen.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { courseKeys } from '../../workbench/editor/course-keys.ts';
+import { DraftNote } from '../../workbench/editor/editor-card.tsx';
+import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
+import { OutputSection } from '../../workbench/output/output-section.tsx';
+import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
+import { useSheet } from '../../workbench/output/use-sheet.ts';
+import { programAnswer } from '../../workbench/question-kinds.ts';
+import { RunBar } from '../../workbench/run-bar.tsx';
+import { type TaskWork, useWorkbench } from '../../workbench/use-workbench.ts';
+import { WorkScreen } from '../../workbench/work-screen.tsx';
+import { saveProgram, sendTo } from './program-calls.ts';
+import { ProgramMenu } from './program-menu.tsx';
+import { draftedTask } from './use-programs.ts';
+
+/** On a wide screen code and bar have a column of their own, in which they stay while the result scrolls beside them. */
+const besideResult = {
+  code: 'sticky top-29 xl:top-20 col-start-1 row-start-1 mb-24 min-w-0 self-start',
+  bar: 'sticky bottom-0 z-10 col-start-1 row-start-1 min-w-0 self-end',
+} as const;
+
+/** Title, editor, output and the bar with Run. Where the code is saved is always in sight. */
+export function ProgramPanel({ program }: { program: OwnProgram }) {
+  const work = useProgramWork(program);
+  const isNarrow = useIsNarrow();
+  const sheet = useSheet(work.bench, work.isTyping);
+  const { Editor, Output } = programAnswer;
+  const Result = isNarrow ? ResultSheet : OutputSection;
+  return (
+    <WorkScreen>
+      <Header program={program} work={work} />
+      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 bench:min-h-0 desk:grid desk:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] desk:gap-x-6">
+        <div className={isNarrow ? codeBeside[sheet.height] : besideResult.code}>
+          <Editor work={work} isOwn onRunByKey={work.runByKey} />
+        </div>
+        <Result bench={work.bench} arrival={work.arrival} sheet={sheet}>
+          <Output
+            bench={work.bench}
+            sample={program.inputs}
+            ranText={m.programs_ran()}
+            {...(isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput)}
+          />
+        </Result>
+        <div className={isNarrow ? 'contents' : besideResult.bar}>
+          <RunBar
+            work={work}
+            keys={courseKeys}
+            runText={m.practice_run()}
+            isDone={false}
+            previous={<ListLink />}
+            next={null}
+          />
+        </div>
+      </div>
+    </WorkScreen>
+  );
+}
+
+function useProgramWork(program: OwnProgram): TaskWork {
+  const cache = useQueryClient();
+  return useWorkbench({
+    task: useMemo(() => draftedTask(program), [program]),
+    start: { rememberedOutput: null, isSolved: false, solutionNote: null },
+    save: saveProgram,
+    send: sendTo(program.id),
+    // The list shows what the last run showed.
+    onResult: () => void cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' }),
+  });
+}
+
+type HeaderProps = { program: OwnProgram; work: TaskWork };
+
+/** Stays while the learner types: it says where the code is saved. */
+function Header({ program, work }: HeaderProps) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { bench, draft } = work;
+  const inputs = bench.result === null ? program.inputs : bench.resultInputs;
+  return (
+    <header className="flex min-h-12 shrink-0 items-center gap-2 bench:border-b bench:border-line bench:ps-4">
+      <div className="min-w-0 flex-1">
+        <PageTitle
+          title={program.title}
+          className="truncate text-base leading-tight outline-none md:text-3xl"
+        />
+        <div className="min-h-5 leading-tight">
+          <DraftNote draft={draft} />
+        </div>
+      </div>
+      <ProgramMenu
+        program={program}
+        read={async () => ({ code: bench.code, inputs })}
+        onChanged={() => void cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' })}
+        onDeleted={() => void navigate(paths.programs(), { replace: true })}
+      />
+    </header>
+  );
+}
+
+function ListLink() {
+  return (
+    <ButtonLink
+      to={paths.programs()}
+      kind="ghost"
+      className="min-w-11 gap-1.5! px-2! @min-[34rem]:px-4!"
+      aria-label={m.programs_title()}
+    >
+      <Icon name="arrow-left" className="size-5" />
+      <span className="hidden @min-[23rem]:inline">{m.programs_title()}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnProgram } from '@python-learning/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { dataKeys } from '../../lib/data/queries.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { chooseDraft, type DraftedTask } from '../../workbench/draft/choose-draft.ts';
+import { readLocalDraft } from '../../workbench/draft/local-draft.ts';
+
+export function useProgram(id: string) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.programs, user?.id, id],
+    queryFn: ({ signal }) => api.programs.program({ params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** An own program as a task: it has no starter, and its versions say what was changed elsewhere. */
+export function draftedTask({ id, code, version, changed_at: changedAt }: OwnProgram): DraftedTask {
+  return { id, example_code: '', draft_code: code, draft_written_at: changedAt, version };
+}
+
+/** A program as the learner last saw it here: with what is typed on this device and not sent yet. */
+export async function fetchAsTyped(id: string): Promise<OwnProgram> {
+  const program = await api.programs.program({ params: { id } });
+  return { ...program, code: chooseDraft(readLocalDraft(id), draftedTask(program)).code };
+}
+
+export function useRenameProgram(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (title: string) => api.programs.renameProgram({ params: { id }, body: { title } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
+  });
+}
+
+/** Deletes a program, and what this browser stores of it. */
+export function useDeleteProgram(id: string) {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: () => api.programs.deleteProgram({ params: { id } }),
+    onSuccess: async () => {
+      learnerStorage.forgetCodeDraft(id);
+      learnerStorage.forgetCodeResult(id);
+      await cache.invalidateQueries({ queryKey: [...dataKeys.programs, user?.id], exact: true });
+    },
+  });
+}

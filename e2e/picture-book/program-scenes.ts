@@ -1,0 +1,121 @@
+import type { ListedProgram, OwnProgram } from '@python-learning/contract';
+import { refuse } from '@python-learning/testing/fake-api';
+import { listedProgram, ownProgram, runResult } from '@python-learning/testing/samples';
+import type { LearnerAtBrowser } from '../learner.ts';
+import { answers, fails, isOffline, neverAnswers } from './network.ts';
+import type { Act, Arrange, Scene, Visit } from './scene.ts';
+
+const list = '/programs';
+const one = '/programs/p1';
+const star = 'for row in range(1, 4):\n    print("*" * row)';
+
+const programs: ListedProgram[] = [
+  { ...listedProgram, output: 'o o\n o ' },
+  { ...listedProgram, id: 'p2', title: 'Star', beginning: star, changed_at: '2026-11-23T10:00:00.000Z' },
+  {
+    ...listedProgram,
+    id: 'p3',
+    title: 'A guessing game with seven questions (copy)',
+    output: 'Which number am I thinking of? 7',
+    lines: 34,
+    changed_at: '2026-10-02T10:00:00.000Z',
+  },
+];
+const shown: OwnProgram = { ...ownProgram, title: 'Star', code: star };
+
+const elsewhere: OwnProgram = { ...shown, code: 'print("from the phone")', version: 2 };
+
+/** A picture of a learner with three own programs. `over` adds what its state needs. */
+const own = (name: string, path: string, act?: Act, ...over: Arrange[]): Scene => ({
+  name,
+  audience: 'new',
+  path,
+  arrange: async (visit) => {
+    hasPrograms(visit);
+    for (const arrange of over) await arrange(visit);
+  },
+  ...(act === undefined ? {} : { act }),
+});
+
+const onScreen = (scene: Scene): Scene => ({ ...scene, windowOnly: true });
+
+export const programScenes: readonly Scene[] = [
+  own('programs', list),
+  own('programs-empty', list, undefined, answers('programs.programs', [])),
+  onScreen(own('programs-menu', list, opensMenu)),
+  onScreen(own('programs-title-refused', list, clearsTheTitle)),
+  onScreen(own('programs-delete', list, wantsToDelete)),
+  own(
+    'programs-full',
+    list,
+    presses('programs_new'),
+    answers('programs.createProgram', refuse('programs_full')),
+  ),
+  own('programs-loading', list, undefined, neverAnswers('programs.programs')),
+  own('programs-failed', list, undefined, fails('programs.')),
+  own('program', one),
+  own('program-ran', one, runs),
+  own(
+    'program-changed-elsewhere',
+    one,
+    types,
+    answers('programs.saveProgram', { is_saved: false, program: elsewhere }),
+  ),
+  own('program-offline', one, types, isOffline('programs.saveProgram')),
+  own('program-loading', one, undefined, neverAnswers('programs.program')),
+  own('program-unknown', '/programs/nowhere', undefined, answers('programs.program', refuse('not_found'))),
+  own('dashboard-programs', '/dashboard'),
+];
+
+function hasPrograms({ api }: Visit): void {
+  api.answerAll({
+    'programs.programs': programs,
+    'programs.program': shown,
+    'programs.saveProgram': ({ body: { code, version } }) => ({
+      is_saved: true,
+      program: { ...shown, code, version: version + 1 },
+    }),
+    'programs.runProgram': runResult({ verdict: 'unchecked', output: '*\n**\n***\n' }),
+  });
+}
+
+function presses(key: string): Act {
+  return (child) => child.button(key).click();
+}
+
+async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByRole('button', { name: t('programs_more', { title: 'Star' }), exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function clearsTheTitle(child: LearnerAtBrowser): Promise<void> {
+  await opensMenu(child);
+  await child.button('programs_rename').click();
+  await child.page.getByLabel(child.t('programs_rename_field'), { exact: true }).fill('   ');
+  await child.button('programs_rename_save').click();
+  await child.page.locator('[aria-invalid="true"]').waitFor();
+}
+
+async function wantsToDelete(child: LearnerAtBrowser): Promise<void> {
+  await opensMenu(child);
+  await child.button('programs_delete').click();
+  await child.button('programs_delete_cancel').waitFor();
+}
+
+async function runs(child: LearnerAtBrowser): Promise<void> {
+  await child.editor.waitFor();
+  await child.run();
+  await child.page.getByText(child.t('programs_ran')).waitFor();
+}
+
+async function meetsAnother(child: LearnerAtBrowser): Promise<void> {
+  await types(child);
+  await child.page.getByText(child.t('practice_newer_device')).waitFor();
+}
+
+async function types({ page, editor, t }: LearnerAtBrowser): Promise<void> {
+  await editor.tap().catch(() => editor.click());
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nprint("mine")');
+  await page.getByText(t('practice_draft_saved_here'), { exact: true }).waitFor();
+}
