@@ -4,7 +4,6 @@ export type { CardGrade } from './cards/card-graders.ts';
 export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';
 export { normaliseOutput } from './grading/normalise.ts';
-export { isGoodPrediction } from './grading/prediction.ts';
 export { type HintLadder, hintLadder } from './hints/hint-ladder.ts';
 export { type JudgedInput, judge } from './judge.ts';
 export { observe } from './observe.ts';

@@ -83,7 +83,8 @@ function followsError(run: Pick<JudgedRun, 'report'>, { lastOutcome }: AttemptCo
   return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
-function awardsOf({ question, assessment }: QuestionRun) {
-  const guessedRight = assessment.prediction?.matches === true;
+/** A right guess has its award only if the output had not been shown. */
+function awardsOf({ question, assessment, guess }: QuestionRun) {
+  const guessedRight = assessment.prediction?.matches === true && guess?.isBeforeOutput === true;
   return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
 }

@@ -15,6 +15,7 @@ declare module '../../platform/db/schema.ts' {
     task_results: TaskResultsTable;
     solved_tasks: SolvedTasksTable;
     task_drafts: TaskDraftsTable;
+    first_guesses: FirstGuessesTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
     learner_events: LearnerEventsTable;
@@ -134,6 +135,13 @@ type SolvedTasksTable = TaskColumns & {
 type TaskDraftsTable = TaskColumns & {
   code: string;
   written_at: Date;
+};
+
+type FirstGuessesTable = TaskColumns & {
+  /** Its lines, as the comment of the program has them. */
+  guess: Once<string>;
+  is_before_output: Once<boolean>;
+  guessed_at: Once<Date>;
 };
 
 type McqAnswersTable = {

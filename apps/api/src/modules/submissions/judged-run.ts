@@ -1,6 +1,6 @@
 import type { Language, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
-import type { CountedAttempt, Verdict } from '../record/index.ts';
+import type { CountedAttempt, FirstGuess, Verdict } from '../record/index.ts';
 import type { Admission } from './admission.ts';
 import type { RefuseRun } from './run-program.ts';
 
@@ -25,6 +25,8 @@ export type JudgedRun = {
   report: RunReport;
   assessment: Assessment;
   failedAttempts: number;
+  /** The guess that counts; null where none is asked. */
+  guess: FirstGuess | null;
   /** Null for a run that waits for input, which is no attempt. */
   counted: CountedAttempt | null;
   /** False when the learner's storage is full: everything counts, but the program is not saved. */

@@ -6,6 +6,7 @@ import {
   type AttemptCounts,
   changeRecord,
   createLearnerRecord,
+  type FirstGuess,
   type LearnerRecord,
   noAttempt,
   type TaskKind,
@@ -13,6 +14,7 @@ import {
   type Verdict,
 } from '../record/index.ts';
 import { admitting } from './admission.ts';
+import { type AskedGuess, guessAskedBy, refuseLongGuess } from './asked-guess.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -32,6 +34,8 @@ export interface Task {
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
+  /** A guess of another task, whose program this is: it is not run before. */
+  readonly guessBefore?: AskedGuess | null;
   /** Hints that the answer lists, as failed attempts open them; null where it lists none. */
   readonly hints: readonly Bilingual[] | null;
   /** HTML about the solution, sent with one; null for none. */
@@ -58,26 +62,44 @@ const chargedFromMs = 20;
  */
 export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<RunResult> {
   const { code, language } = attempt;
-  let before = noAttempt;
   const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
-  const onCounts = (counts: AttemptCounts) => {
-    before = counts;
-  };
-  const condition = admitting(deps.db, { ...attempt, task: counted, onCounts });
+  const own = counted === null ? null : guessAskedBy(task.checks, counted, code);
+  if (own !== null) refuseLongGuess(own, attempt.refuse);
+  const known: Known = { before: noAttempt, guess: null };
+  const onCounts = (before: AttemptCounts, guess: FirstGuess | null) =>
+    Object.assign(known, { before, guess });
+  const guessed = own ?? task.guessBefore ?? null;
+  const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onCounts });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
+  const { before } = known;
+  const guess = own === null ? null : known.guess;
   const failedAttempts = task.failedAttempts(before);
-  const asked = { question: task.checks, source: code, report, language, failedAttempts };
+  const asked = {
+    question: task.checks,
+    source: code,
+    report,
+    language,
+    failedAttempts,
+    ...countedGuess(guess),
+  };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
-  const run = { verdict, attempt, report, assessment, failedAttempts };
+  const run = { verdict, attempt, report, assessment, failedAttempts, guess };
   const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
   const caseCount = task.checks.cases.length;
   const answer = (stored: Stored) =>
     runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
+}
+
+/** What the statement that counts a run reads. */
+type Known = { before: AttemptCounts; guess: FirstGuess | null };
+
+function countedGuess(guess: FirstGuess | null) {
+  return guess === null ? {} : { guess: guess.lines };
 }
 
 type Judged = Omit<JudgedRun, 'hasCopy' | 'counted'>;
