@@ -1,4 +1,11 @@
-import type { Trace, TracedFrame, TracedObject, TracedState, TraceStep } from '@python-learning/domain';
+import type {
+  Trace,
+  TracedFrame,
+  TracedObject,
+  TracedState,
+  TracedValue,
+  TraceStep,
+} from '@python-learning/domain';
 
 /** The steps that are shown: the first ones, then the last ones where those in between were left out. */
 export function shownSteps({ steps, lastSteps }: Trace): readonly TraceStep[] {
@@ -40,19 +47,24 @@ function namesAfter({ id, names }: TracedFrame, { set = [], gone = [] }: TraceSt
   return Object.fromEntries([...kept, ...setHere]);
 }
 
-/** Returns how many names and places in other objects refer to each object. */
+/**
+ * Returns how many names, and places in objects, refer to each object that the names lead to. What no name leads to any
+ * more is not counted, although the trace still holds it.
+ */
 export function countReferences({ frames, objects }: TracedState): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  const values = [
-    ...frames.flatMap(({ names }) => Object.values(names)),
-    ...Object.values(objects).flatMap(partsOf),
-  ];
-  for (const value of values) {
-    if (typeof value !== 'string') counts.set(value.ref, (counts.get(value.ref) ?? 0) + 1);
+  const waiting = frames.flatMap(({ names }) => Object.values(names));
+  for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) {
+    if (typeof value === 'string') continue;
+    const known = counts.get(value.ref) ?? 0;
+    counts.set(value.ref, known + 1);
+    const object = objects[value.ref];
+    if (known === 0 && object !== undefined) waiting.push(...partsOf(object));
   }
   return counts;
 }
 
-function partsOf(object: TracedObject) {
+/** Returns the values in an object: the items, or the keys and values. */
+export function partsOf(object: TracedObject): readonly TracedValue[] {
   return 'items' in object ? object.items : object.entries.flat();
 }
