@@ -83,7 +83,13 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <Output bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
+      <Output
+        bench={bench}
+        sample={question.sample_inputs ?? []}
+        hints={hints}
+        taskId={question.id}
+        {...onOutput}
+      >
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}

@@ -1,5 +1,6 @@
-import type { Trace, TracedLine, TracedState, TracedValue, TraceStep } from '@python-learning/domain';
+import type { TracedLine, TracedState, TracedValue } from '@python-learning/domain';
 import { shownSteps, stateAt } from './state-at.ts';
+import type { Trace, TraceStep } from './trace.ts';
 import { valueText } from './value-text.ts';
 
 /** A program and what it did. */

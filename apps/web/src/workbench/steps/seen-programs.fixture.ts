@@ -1,5 +1,5 @@
-import type { Trace } from '@python-learning/domain';
 import type { SeenProgram } from './moment.ts';
+import type { Trace } from './trace.ts';
 
 /** Programs with their traces, as the engine made them. */
 

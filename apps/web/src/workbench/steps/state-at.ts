@@ -1,11 +1,5 @@
-import type {
-  Trace,
-  TracedFrame,
-  TracedObject,
-  TracedState,
-  TracedValue,
-  TraceStep,
-} from '@python-learning/domain';
+import type { TracedFrame, TracedObject, TracedState, TracedValue } from '@python-learning/domain';
+import type { Trace, TraceStep } from './trace.ts';
 
 /** The steps that are shown: the first ones, then the last ones where those in between were left out. */
 export function shownSteps({ steps, lastSteps }: Trace): readonly TraceStep[] {

@@ -1,10 +1,10 @@
-import type { Trace, TraceStep } from '@python-learning/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/language/language.ts';
 import type { SeenProgram } from './moment.ts';
 import * as programs from './seen-programs.fixture.ts';
 import { applyStep, countReferences, shownSteps, stateAt } from './state-at.ts';
 import { tell, tellParts } from './tell.ts';
+import type { Trace, TraceStep } from './trace.ts';
 
 afterEach(() => setLanguage('en'));
 
@@ -26,8 +26,9 @@ describe('the state at a step', () => {
     const walked = steps.map((_step, index) => steps.slice(0, index + 1).reduce(applyStep, start));
     for (let every = 1; every <= steps.length; every += 1) {
       const some = steps.map((step, index) => {
-        const whole = walked[index];
-        return index > 0 && index % every === 0 && whole !== undefined ? { ...step, whole } : step;
+        const state = walked[index];
+        if (index === 0 || index % every > 0 || state === undefined) return step;
+        return { ...step, whole: state };
       });
       expect(some.map((_step, index) => stateAt({ ...trace, steps: some }, index))).toEqual(walked);
     }
@@ -132,7 +133,7 @@ describe('the sentence of a step', () => {
   });
 
   it('says no more than the trace does', () => {
-    const lines = { 1: { kind: 'assign', names: ['x'], calls: ['f'] } } as const;
+    const lines: Trace['lines'] = { 1: { kind: 'assign', names: ['x'], calls: ['f'] } };
     const before = { ...start, frames: [{ id: 0, name: null, names: { x: '1' } }] };
     const waiting: TraceStep[] = [
       { ran: null, next: 1, whole: before },

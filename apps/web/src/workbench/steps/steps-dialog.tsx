@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { m } from '../../compiled-messages/messages.ts';
+import { partOf } from '../../lib/parts/part.ts';
+import { RetriedPart } from '../../lib/parts/retried-part.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { StepsViewProps } from './steps-view.tsx';
+import { type RunProgram, useTrace } from './use-trace.ts';
+
+const view = partOf(async () => (await import('./steps-view.tsx')).StepsView);
+
+type StepsDialogProps = { program: RunProgram; opensAt: 'start' | 'error'; onClose: () => void };
+
+/** What a program did, over the whole page. The view of the steps is fetched while the server runs the program. */
+export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { state, retry } = useTrace(program);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    view.fetch().catch(() => undefined);
+  }, []);
+  return createPortal(
+    <dialog // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The page behind closes it, together with its entry in the history.
+        event.preventDefault();
+        onClose();
+      }}
+      // Keys are for this dialog alone, also where it is rendered by a part of the page that has keys of its own.
+      onKeyDown={(event) => event.stopPropagation()}
+      className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-ground text-ink"
+    >
+      <div className="mx-auto flex h-full min-h-80 max-w-6xl flex-col">
+        <header className="flex shrink-0 items-center gap-1 px-1 pt-1">
+          <button
+            type="button"
+            aria-label={m.practice_steps_back()}
+            onClick={onClose}
+            className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-sunken"
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <h2 id={titleId} className="min-w-0 text-lg leading-snug">
+            {m.practice_steps_title()}
+          </h2>
+        </header>
+        {state.kind === 'ready' ? (
+          <RetriedPart
+            part={view}
+            props={{ seen: { code: program.code, trace: state.trace }, opensAt }}
+            Waiting={Loading}
+            Missing={Missing}
+          />
+        ) : state.kind === 'loading' ? (
+          <Loading />
+        ) : (
+          <Failed sentence={state.sentence} onRetry={retry} />
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Comes after a moment: most programs are there before. */
+function Loading() {
+  return (
+    <Centred>
+      <p
+        role="status"
+        aria-busy="true"
+        className="flex animate-[rise_200ms_400ms_ease-out_both] items-center gap-3 text-muted"
+      >
+        <Spinner className="size-5" />
+        {m.practice_steps_loading()}
+      </p>
+    </Centred>
+  );
+}
+
+function Missing({ onRetry }: StepsViewProps & { onRetry: () => void }) {
+  return <Failed sentence={m.practice_steps_missing()} onRetry={onRetry} />;
+}
+
+function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <Centred>
+      <Banner kind="error">
+        <p>{sentence}</p>
+        <Button kind="secondary" className="mt-3" onClick={onRetry}>
+          {m.core_try_again()}
+        </Button>
+      </Banner>
+    </Centred>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="grid flex-1 place-items-center p-4">{children}</div>;
+}
