@@ -12,11 +12,14 @@ const seen = (name: string, act: Act): Scene => ({
   windowOnly: true,
 });
 
-const swap = 'window = "Arun"\ndoor = "Nila"\nhelper = window\nwindow = door\ndoor = helper\nprint("Window:", window)';
+const swap =
+  'window = "Arun"\ndoor = "Nila"\nhelper = window\nwindow = door\ndoor = helper\nprint("Window:", window)';
 const shared = 'a = [1, 2]\nb = a\nb[0] = 9\nprices = {"idli": 10, "dosai": [40, 50]}\nprint(a)';
-const calls = 'def area(length, width):\n    return length * width\n\nrooms = area(4, 3) + area(5, 2)\nprint("Both rooms:", rooms)';
+const calls =
+  'def area(length, width):\n    return length * width\n\nrooms = area(4, 3) + area(5, 2)\nprint("Both rooms:", rooms)';
 const decision = 'age = 9\nif age < 12:\n    print("Ticket: Rs 50")\nelse:\n    print("Ticket: Rs 100")';
-const failing = 'def share(sweets, children):\n    return sweets // children\n\nprint(share(12, 4))\nprint(share(12, 0))';
+const failing =
+  'def share(sweets, children):\n    return sweets // children\n\nprint(share(12, 4))\nprint(share(12, 0))';
 const long = 'total = 0\nfor number in range(600):\n    total += number\nprint(total)';
 
 export const stepsScenes: readonly Scene[] = [

@@ -106,3 +106,8 @@ export function goesIntoBlock({ seen: { code }, line, step: { next } }: Moment):
   const [own, following] = [indentOf(text), indentOf(lines[next - 1])];
   return own === null || following === null ? null : following > own;
 }
+
+/** False for the line at which the program was ended. */
+export function hasRun({ isLast, step, seen }: Moment): boolean {
+  return step.raised === undefined && (!isLast || seen.trace.end === 'finished');
+}

@@ -3,7 +3,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Arrows } from './arrows.tsx';
 import { bringIntoView } from './bring-into-view.ts';
-import { type Box, ownersOf, type Picture, type PicturedFrame } from './picture.ts';
+import { type Box, isShared, ownersOf, type Picture, type PicturedFrame } from './picture.ts';
 import { ObjectBoxes, Value } from './value-boxes.tsx';
 import { valueText } from './value-text.ts';
 
@@ -28,12 +28,12 @@ export function NamesPicture({ picture, condition }: NamesPictureProps) {
       aria-label={m.practice_steps_names()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: many names are scrolled with the keyboard
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-      className="grid min-h-24 flex-1 grid-cols-1 content-[safe_center] justify-items-center gap-3 overflow-y-auto overscroll-contain p-2 touch-pan-y"
+      className="grid min-h-24 flex-1 grid-cols-1 [align-content:safe_center] justify-items-center gap-3 overflow-y-auto overscroll-contain p-2 touch-pan-y"
     >
       {isEmpty ? (
         <p className="text-muted">{m.practice_steps_no_names()}</p>
       ) : (
-        <div className="relative flex max-w-full items-center gap-x-12 gap-y-6">
+        <div className="relative flex max-w-full items-center gap-x-10">
           <Arrows picture={picture} />
           <div className="grid min-w-0 grid-cols-1 justify-items-center gap-4 font-mono text-code [font-variant-ligatures:none]">
             {picture.frames.map((one) => (
@@ -45,7 +45,7 @@ export function NamesPicture({ picture, condition }: NamesPictureProps) {
             <div
               aria-hidden="true"
               lang="en"
-              className="grid min-w-0 grid-cols-1 gap-6 font-mono text-code [font-variant-ligatures:none]"
+              className="grid min-w-16 max-w-[55%] shrink-0 grid-cols-1 gap-6 font-mono text-code [font-variant-ligatures:none]"
             >
               {picture.shared.map((id) => (
                 <ObjectBoxes key={id} picture={picture} id={id} />
@@ -76,17 +76,24 @@ function Frame({ picture, frame }: { picture: Picture; frame: PicturedFrame }) {
     returned === undefined || returned === null
       ? []
       : [{ name: 'return', value: returned, old: null, isNew: true }];
+  const all = [...boxes, ...given];
+  // Below the others and below one another, so that no arrow crosses a box.
+  const sharing = all.filter(({ value }) => isShared(picture, value));
+  const others = all.filter((box) => !sharing.includes(box));
   const list = (
     <dl className="flex flex-wrap justify-center gap-x-3 gap-y-2">
-      {[...boxes, ...given].map((box) => (
+      {others.map((box) => (
         <NameBox key={box.name} picture={picture} box={box} />
+      ))}
+      {sharing.map((box) => (
+        <NameBox key={box.name} picture={picture} box={box} isSharing />
       ))}
     </dl>
   );
   if (name === null) return boxes.length === 0 ? null : list;
   return (
     <CallFrame name={name} isEnded={returned !== undefined}>
-      {boxes.length + given.length > 0 && list}
+      {all.length > 0 && list}
     </CallFrame>
   );
 }
@@ -110,11 +117,17 @@ function CallFrame({ name, isEnded, children }: CallFrameProps) {
   );
 }
 
-function NameBox({ picture, box: { name, value, old, isNew } }: { picture: Picture; box: Box }) {
+type NameBoxProps = { picture: Picture; box: Box; isSharing?: boolean };
+
+function NameBox({ picture, box: { name, value, old, isNew }, isSharing = false }: NameBoxProps) {
   return (
     <div
       data-new={isNew || undefined}
-      className="grid max-w-full grid-cols-1 content-start justify-items-start"
+      className={
+        isSharing
+          ? 'flex max-w-full basis-full items-center justify-end gap-1'
+          : 'grid max-w-full grid-cols-1 content-start justify-items-start'
+      }
     >
       <dt translate="no" className={classNames('px-1 leading-snug', isNew ? 'text-ink' : 'text-muted')}>
         {name}
@@ -127,7 +140,8 @@ function NameBox({ picture, box: { name, value, old, isNew } }: { picture: Pictu
       <dd
         translate="no"
         className={classNames(
-          'grid min-h-11 w-full min-w-14 place-items-center rounded-[10px] border-2 px-2.5 py-0.5',
+          'grid min-h-11 place-items-center rounded-[10px] border-2 px-2.5 py-0.5',
+          isSharing ? 'min-w-11' : 'w-full min-w-14',
           isNew ? 'border-reward bg-reward-soft ring-2 ring-reward' : 'border-edge bg-surface',
         )}
       >

@@ -32,7 +32,8 @@ export function pictureAt(seen: SeenProgram, index: number): Picture {
   const moment = momentAt(seen, index);
   if (moment === null) return { frames: [], objects: {}, shared: [], changed: {} };
   const { after, before, changedObjects } = moment;
-  const frames = [...after.frames.map((frame) => pictured(moment, frame)), ...endedFrames(moment)];
+  const running = after.frames.map((frame) => pictured(moment, frame));
+  const frames = [...running, ...endedFrames(moment)].toSorted((one, other) => one.id - other.id);
   const references = countReferences({ ...after, frames: frames.map(namesOf) });
   const shared = [...references]
     .filter(([ref, count]) => count > 1 && after.objects[ref]?.kind !== 'tuple')
@@ -77,6 +78,11 @@ function namesOf({ id, name, boxes, returned }: PicturedFrame): TracedState['fra
     name,
     names: returned === undefined || returned === null ? names : { ...names, return: returned },
   };
+}
+
+/** True for an object that is drawn once, with arrows to it. */
+export function isShared({ shared }: Picture, value: TracedValue): boolean {
+  return typeof value !== 'string' && shared.includes(value.ref);
 }
 
 /** Returns the names that share an object, in the order of the picture. */

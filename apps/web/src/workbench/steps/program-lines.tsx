@@ -19,10 +19,12 @@ type ProgramLinesProps = {
   ran: number | null;
   /** The line that runs next; null at the end. */
   next: number | null;
+  /** True if the line that ran ended with an error. */
+  isFault: boolean;
 };
 
 /** The program, with the line that just ran and a mark at the one that runs next. */
-export function ProgramLines({ code, ran, next }: ProgramLinesProps) {
+export function ProgramLines({ code, ran, next, isFault }: ProgramLinesProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lines = frame.current?.querySelectorAll('li');
@@ -54,6 +56,7 @@ export function ProgramLines({ code, ran, next }: ProgramLinesProps) {
             number={index + 1}
             text={text}
             isRan={ran === index + 1}
+            isFault={isFault}
             isNext={next === index + 1}
           />
         ))}
@@ -62,21 +65,25 @@ export function ProgramLines({ code, ran, next }: ProgramLinesProps) {
   );
 }
 
-type ProgramLineProps = { number: number; text: string; isRan: boolean; isNext: boolean };
+const ranLook = 'bg-reward-soft shadow-[inset_5px_0_0_var(--reward)]';
+/** The line where Python stopped, as in the editor. */
+const faultLook = 'bg-danger-soft shadow-[inset_5px_0_0_var(--danger)]';
 
-function ProgramLine({ number, text, isRan, isNext }: ProgramLineProps) {
+type ProgramLineProps = { number: number; text: string; isRan: boolean; isFault: boolean; isNext: boolean };
+
+function ProgramLine({ number, text, isRan, isFault, isNext }: ProgramLineProps) {
   return (
     <li
       aria-current={isRan ? 'step' : undefined}
       className={classNames(
         'flex min-h-[1.6em] pe-3 whitespace-pre',
-        isRan && 'bg-reward-soft shadow-[inset_5px_0_0_var(--reward)]',
+        isRan && (isFault ? faultLook : ranLook),
       )}
     >
-      <span aria-hidden="true" className="w-10 shrink-0 text-end text-muted">
+      <span aria-hidden="true" className="w-8 shrink-0 text-end text-muted">
         {number}
       </span>
-      <span aria-hidden="true" className="w-5 shrink-0 text-center text-action">
+      <span aria-hidden="true" className="w-4 shrink-0 text-center text-action">
         {isNext && '▸'}
       </span>
       <code className="font-mono">

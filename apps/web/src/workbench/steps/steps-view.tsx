@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { momentAt, type SeenProgram } from './moment.ts';
+import { hasRun, type Moment, momentAt, type SeenProgram } from './moment.ts';
 import { NamesPicture } from './names-picture.tsx';
 import { pictureAt } from './picture.ts';
 import { ProgramLines } from './program-lines.tsx';
 import { shownSteps } from './state-at.ts';
+import { StepControls } from './step-controls.tsx';
 import { StepOutput } from './step-output.tsx';
 import { tell, tellParts } from './tell.ts';
 import { type Stepper, useStepper } from './use-stepper.ts';
@@ -32,7 +32,12 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
     >
       <Place seen={seen} stepper={stepper} last={last} />
       <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
-        <ProgramLines code={seen.code} ran={moment?.ran ?? null} next={moment?.step.next ?? null} />
+        <ProgramLines
+          code={seen.code}
+          ran={moment?.ran ?? null}
+          next={moment?.step.next ?? null}
+          isFault={moment?.step.raised !== undefined}
+        />
         <div className="order-2 beside:order-none">
           <StepOutput text={moment?.after.output ?? ''} />
         </div>
@@ -42,12 +47,12 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
           <NamesPicture picture={pictureAt(seen, index)} condition={moment?.step.condition} />
         </div>
         <div className="order-3 flex flex-col gap-2 beside:order-none">
-          <Controls
+          <StepControls
             stepper={stepper}
             last={last}
             sentence={sentence}
             parts={tellParts(seen, index)}
-            place={placeText(moment?.ran ?? null, moment?.step.next ?? null)}
+            place={moment === null ? '' : placeText(moment)}
           />
         </div>
       </div>
@@ -64,10 +69,13 @@ function stepByKey(event: KeyboardEvent, { index, goTo }: Stepper, last: number)
   goTo(to);
 }
 
-function placeText(ran: number | null, next: number | null): string {
-  if (ran !== null && next !== null) return m.practice_steps_place({ ran, next });
-  if (ran !== null) return m.practice_steps_place_end({ ran });
-  return next === null ? '' : m.practice_steps_place_start({ next });
+/** Says which line just ran and which runs next; nothing of a line that did not come to its end. */
+function placeText(moment: Moment): string {
+  const { ran, step } = moment;
+  const { next } = step;
+  if (ran === null) return next === null ? '' : m.practice_steps_place_start({ next });
+  if (next !== null) return m.practice_steps_place({ ran, next });
+  return hasRun(moment) ? m.practice_steps_place_end({ ran }) : '';
 }
 
 type PlaceProps = { seen: SeenProgram; stepper: Stepper; last: number };
@@ -106,117 +114,5 @@ function Place({ seen: { trace }, stepper: { index, goTo }, last }: PlaceProps) 
         </Button>
       )}
     </div>
-  );
-}
-
-type ControlsProps = {
-  stepper: Stepper;
-  last: number;
-  sentence: string;
-  parts: readonly string[];
-  place: string;
-};
-
-function Controls({ stepper, last, sentence, parts, place }: ControlsProps) {
-  const { index, isPlaying, speed, isAsked, goTo, slideTo, togglePlaying, nextSpeed } = stepper;
-  const id = useId();
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  const isAtEnd = index >= last;
-  return (
-    <>
-      <div className="grid min-h-19 grid-cols-1 content-center">
-        <p className="text-muted">{place}</p>
-        <p
-          id={id}
-          aria-live={isAsked && !isPlaying ? 'polite' : 'off'}
-          className="text-lg leading-snug wrap-anywhere min-[900px]:text-xl"
-        >
-          {sentence}
-        </p>
-        <Parts parts={parts} />
-      </div>
-      <div className="flex items-center gap-2">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={index}
-          aria-label={m.practice_steps_slider()}
-          aria-valuetext={sentence}
-          onChange={({ target }) => slideTo(Number(target.value))}
-          className="h-11 min-w-0 flex-1 accent-action"
-        />
-        <button
-          type="button"
-          aria-label={m.practice_steps_speed({ speed: `${speed}×` })}
-          onClick={nextSpeed}
-          className="min-h-11 min-w-12 rounded-xl font-mono font-bold text-action hover:bg-action-soft"
-        >
-          {speed}×
-        </button>
-      </div>
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] gap-2">
-        <SquareButton
-          icon="arrow-left"
-          label={m.practice_steps_previous()}
-          isOff={index === 0}
-          onPress={() => goTo(index - 1)}
-        />
-        <Button
-          ref={next}
-          aria-describedby={id}
-          className="min-h-14 px-2! text-lg leading-snug"
-          onClick={() => goTo(isAtEnd ? 0 : index + 1)}
-        >
-          {isAtEnd && <Icon name="again" />}
-          {isAtEnd ? m.practice_steps_again() : m.practice_steps_next()}
-          {!isAtEnd && <Icon name="arrow-right" />}
-        </Button>
-        <SquareButton
-          icon={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? m.practice_steps_pause() : m.practice_steps_play()}
-          onPress={togglePlaying}
-        />
-      </div>
-    </>
-  );
-}
-
-/** The second level of a sentence: what a tap shows of it. It stays open from step to step. */
-function Parts({ parts }: { parts: readonly string[] }) {
-  const [isOpen, setOpen] = useState(false);
-  if (parts.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <Button kind="ghost" className="-ms-3 px-3!" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {m.practice_steps_parts()}
-        <Icon name="chevron-down" className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
-      </Button>
-      {isOpen && (
-        <ul className="flex flex-wrap gap-x-3">
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-type SquareButtonProps = { icon: IconName; label: string; isOff?: boolean; onPress: () => void };
-
-function SquareButton({ icon, label, isOff = false, onPress }: SquareButtonProps) {
-  return (
-    <Button
-      kind="secondary"
-      aria-label={label}
-      // Stays in the tab order: a press at the first step must not lose the focus.
-      aria-disabled={isOff || undefined}
-      className={isOff ? 'size-14 px-0! opacity-50' : 'size-14 px-0!'}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </Button>
   );
 }

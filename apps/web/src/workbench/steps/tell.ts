@@ -1,5 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { goesIntoBlock, type Moment, momentAt, type NameChange, type SeenProgram } from './moment.ts';
+import { goesIntoBlock, hasRun, type Moment, momentAt, type NameChange, type SeenProgram } from './moment.ts';
 import { valueText } from './value-text.ts';
 
 /** Characters of a printed text that a sentence repeats. */
@@ -46,11 +46,6 @@ function tellLine(moment: Moment, ran: number): string[] {
   if (step.raised !== undefined)
     return [m.practice_steps_raised({ line: ran, type: step.raised.type }), ...said];
   return said.length === 0 && hasRun(moment) ? [m.practice_steps_ran({ line: ran })] : said;
-}
-
-/** False for the line at which the program was ended. */
-function hasRun({ isLast, step, seen }: Moment): boolean {
-  return step.raised === undefined && (!isLast || seen.trace.end === 'finished');
 }
 
 function tellRead({ step }: Moment): string[] {
