@@ -4,12 +4,12 @@ import type { Picture } from './picture.ts';
 /** Arrows from the names to the objects that they share. Drawn where the boxes are, and again when those move. */
 export function Arrows({ picture }: { picture: Picture }) {
   const drawing = useRef<SVGSVGElement>(null);
-  const [paths, setPaths] = useState<readonly string[]>([]);
+  const [path, setPath] = useState('');
   const hasArrows = picture.shared.length > 0;
   useLayoutEffect(() => {
     const around = drawing.current?.parentElement;
     if (!hasArrows || around === null || around === undefined) return;
-    const draw = () => setPaths(pathsIn(around, picture.shared));
+    const draw = () => setPath(pathOf(around, picture.shared));
     draw();
     if (typeof ResizeObserver !== 'function') return;
     const observer = new ResizeObserver(draw);
@@ -23,17 +23,15 @@ export function Arrows({ picture }: { picture: Picture }) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible fill-none stroke-action stroke-[2.5] [stroke-linecap:round]"
     >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={path} />
     </svg>
   );
 }
 
 type Place = { left: number; right: number; top: number; bottom: number };
 
-/** Each arrow as a path, from a mark of `data-arrow-to` to the object with that number. */
-function pathsIn(around: HTMLElement, shared: readonly number[]): string[] {
+/** All arrows, each from a mark of `data-arrow-to` to the object with that number. */
+function pathOf(around: HTMLElement, shared: readonly number[]): string {
   const origin = around.getBoundingClientRect();
   const placeOf = (element: Element): Place => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -44,12 +42,13 @@ function pathsIn(around: HTMLElement, shared: readonly number[]): string[] {
       bottom: Math.round(bottom - origin.top),
     };
   };
-  return shared.flatMap((ref) => {
+  const arrows = shared.flatMap((ref) => {
     const target = around.querySelector(`[data-object="${ref}"]`);
     if (target === null) return [];
     const marks = [...around.querySelectorAll(`[data-arrow-to="${ref}"]`)];
     return marks.map((mark) => arrow(placeOf(mark), placeOf(target)));
   });
+  return arrows.join('');
 }
 
 /** An arrow that goes to the left side of its object; one from inside or from below an object turns round on its way. */

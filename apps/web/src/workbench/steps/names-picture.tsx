@@ -17,7 +17,8 @@ type NamesPictureProps = {
 export function NamesPicture({ picture, condition }: NamesPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    bringIntoView(frame.current, frame.current?.querySelector('[data-new]'));
+    // Of several, the newest call.
+    bringIntoView(frame.current, [...(frame.current?.querySelectorAll('[data-new]') ?? [])].at(-1));
   });
   const isEmpty = picture.frames.every(({ boxes, name }) => boxes.length === 0 && name === null);
   return (

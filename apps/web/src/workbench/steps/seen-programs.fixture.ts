@@ -1,9 +1,9 @@
-import type { SeenProgram } from './moment.ts';
-import type { Trace } from './trace.ts';
+import type { ProgramTrace } from '@python-learning/contract';
 
-/** Programs with their traces, as the engine made them. */
+/** A program with its trace, as the engine made it. */
+type TracedProgram = { code: string; trace: ProgramTrace };
 
-export const loop: SeenProgram = {
+export const loop: TracedProgram = {
   code: 'for i in [1, 1, 2]:\n    print(i)\nprint("done")',
   trace: {
     steps: [
@@ -25,10 +25,10 @@ export const loop: SeenProgram = {
       '3': { kind: 'call', names: [], calls: ['print'] },
     },
     end: 'finished',
-  } satisfies Trace,
+  },
 };
 
-export const calls: SeenProgram = {
+export const calls: TracedProgram = {
   code: 'def area(length, width):\n    return length * width\n\nprint("Both:", area(4, 3) + area(5, 2))',
   trace: {
     steps: [
@@ -63,10 +63,10 @@ export const calls: SeenProgram = {
       '4': { kind: 'call', names: [], calls: ['area', 'area', 'print'] },
     },
     end: 'finished',
-  } satisfies Trace,
+  },
 };
 
-export const sharedList: SeenProgram = {
+export const sharedList: TracedProgram = {
   code: 'a = [1, 2]\nb = a\nb[0] = 9\nb.append(3)\nc = {"x": a, "y": [4]}\nprint(c)',
   trace: {
     steps: [
@@ -109,10 +109,10 @@ export const sharedList: SeenProgram = {
       '6': { kind: 'call', names: [], calls: ['print'] },
     },
     end: 'finished',
-  } satisfies Trace,
+  },
 };
 
-export const decision: SeenProgram = {
+export const decision: TracedProgram = {
   code: 'age = int(input("Age? "))\nif age < 12:\n    print("child")\nelse:\n    print("big")',
   trace: {
     steps: [
@@ -134,10 +134,10 @@ export const decision: SeenProgram = {
       '5': { kind: 'call', names: [], calls: ['print'] },
     },
     end: 'finished',
-  } satisfies Trace,
+  },
 };
 
-export const failed: SeenProgram = {
+export const failed: TracedProgram = {
   code: 'import math\nfrom random import randint\ndef f(x):\n    y = x + 1\n    return y / 0\nz = f(3)',
   trace: {
     steps: [
@@ -165,5 +165,5 @@ export const failed: SeenProgram = {
       '6': { kind: 'assign', names: ['z'], calls: ['f'] },
     },
     end: 'error',
-  } satisfies Trace,
+  },
 };

@@ -9,11 +9,13 @@ type StepControlsProps = {
   last: number;
   sentence: string;
   parts: readonly string[];
+  /** What a tap shows with `parts`. */
+  partsName: string;
   place: string;
 };
 
 /** The sentence of a step, the slider, and the buttons that go from step to step. */
-export function StepControls({ stepper, last, sentence, parts, place }: StepControlsProps) {
+export function StepControls({ stepper, last, sentence, parts, partsName, place }: StepControlsProps) {
   const { index, isPlaying, speed, isAsked, goTo, slideTo, togglePlaying, nextSpeed } = stepper;
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
@@ -30,7 +32,7 @@ export function StepControls({ stepper, last, sentence, parts, place }: StepCont
         >
           {sentence}
         </p>
-        <Parts parts={parts} />
+        <Parts parts={parts} name={partsName} />
       </div>
       <div className="flex items-center gap-2">
         <StepSlider index={index} last={last} sentence={sentence} onSlide={slideTo} />
@@ -104,13 +106,13 @@ function StepSlider({ index, last, sentence, onSlide }: StepSliderProps) {
 }
 
 /** The second level of a sentence: what a tap shows of it. It stays open from step to step. */
-function Parts({ parts }: { parts: readonly string[] }) {
+function Parts({ parts, name }: { parts: readonly string[]; name: string }) {
   const [isOpen, setOpen] = useState(false);
   if (parts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Button kind="ghost" className="-ms-3 px-3!" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {m.practice_steps_parts()}
+        {name}
         <Icon name="chevron-down" className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
       </Button>
       {isOpen && (

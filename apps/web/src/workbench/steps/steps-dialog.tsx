@@ -36,7 +36,7 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-ground text-ink"
     >
-      <div className="mx-auto flex h-full min-h-80 max-w-6xl flex-col">
+      <div className="relative mx-auto flex h-full min-h-80 max-w-6xl flex-col">
         <header className="flex shrink-0 items-center gap-1 px-1 pt-1">
           <button
             type="button"

@@ -52,6 +52,9 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
             last={last}
             sentence={sentence}
             parts={tellParts(seen, index)}
+            partsName={
+              moment?.step.raised === undefined ? m.practice_steps_parts() : m.practice_python_says()
+            }
             place={moment === null ? '' : placeText(moment)}
           />
         </div>
