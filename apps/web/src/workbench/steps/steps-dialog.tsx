@@ -1,28 +1,21 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
-import { partOf } from '../../lib/parts/part.ts';
-import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { StepsViewProps } from './steps-view.tsx';
+import { StepsView } from './steps-view.tsx';
 import { type RunProgram, useTrace } from './use-trace.ts';
 
-const view = partOf(async () => (await import('./steps-view.tsx')).StepsView);
+export type StepsDialogProps = { program: RunProgram; opensAt: 'start' | 'error'; onClose: () => void };
 
-type StepsDialogProps = { program: RunProgram; opensAt: 'start' | 'error'; onClose: () => void };
-
-/** What a program did, over the whole page. The view of the steps is fetched while the server runs the program. */
+/** What a program did, over the whole page. */
 export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { state, retry } = useTrace(program);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    view.fetch().catch(() => undefined);
-  }, []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return createPortal(
     <dialog // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions
       ref={dialog}
@@ -51,12 +44,7 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
           </h2>
         </header>
         {state.kind === 'ready' ? (
-          <RetriedPart
-            part={view}
-            props={{ seen: { code: program.code, trace: state.trace }, opensAt }}
-            Waiting={Loading}
-            Missing={Missing}
-          />
+          <StepsView seen={{ code: program.code, trace: state.trace }} opensAt={opensAt} />
         ) : state.kind === 'loading' ? (
           <Loading />
         ) : (
@@ -82,10 +70,6 @@ function Loading() {
       </p>
     </Centred>
   );
-}
-
-function Missing({ onRetry }: StepsViewProps & { onRetry: () => void }) {
-  return <Failed sentence={m.practice_steps_missing()} onRetry={onRetry} />;
 }
 
 function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {

@@ -13,7 +13,7 @@ import { tell, tellParts } from './tell.ts';
 import { type Stepper, useStepper } from './use-stepper.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export type StepsViewProps = { seen: SeenProgram; opensAt: 'start' | 'error' };
+type StepsViewProps = { seen: SeenProgram; opensAt: 'start' | 'error' };
 
 /** A program step by step: its lines, its names, its output, and in one sentence what happened. */
 export function StepsView({ seen, opensAt }: StepsViewProps) {
