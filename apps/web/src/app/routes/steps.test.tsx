@@ -1,5 +1,5 @@
 import { networkFailure, refuse } from '@python-learning/testing/fake-api';
-import { practice, type RunParts, runResult } from '@python-learning/testing/samples';
+import { practice, type RunParts, runResult, waitingRun } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -121,6 +121,27 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     expect(next?.textContent).toContain(say.runsNext);
     await user.click(dialog.getByRole('button', { name: say.previous }));
     expect(dialog.queryByText(say.sentence)).toBeNull();
+  });
+
+  it('gives the program what was typed in its run, also after a reload', async () => {
+    const [question] = practice.questions;
+    server.answer('practice.questions', practice);
+    server.answer('practice.submitCode', ({ body }) =>
+      body.inputs?.length === 1 ? runResult() : waitingRun('Age? '),
+    );
+    server.answer(trace, programs.decision.trace);
+    const first = openApp('/code/m1', language);
+    await first.user.click(await button(say.run));
+    await first.user.type(await screen.findByLabelText(say.input), '20{Enter}');
+    await first.user.click(await button(say.open));
+    await screen.findByText(say.begins);
+    first.close();
+    const { user } = openApp('/code/m1', language);
+    await user.click(await button(say.open));
+    await screen.findByText(say.begins);
+    const typed = { inputs: ['20'], inputs_complete: true, task_id: question?.id };
+    const bodies = server.requests(trace).map(({ body }) => body);
+    expect(bodies).toEqual([expect.objectContaining(typed), expect.objectContaining(typed)]);
   });
 
   it('goes by keys, and the slider says the step', async () => {
