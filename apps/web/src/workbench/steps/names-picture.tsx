@@ -3,7 +3,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Arrows } from './arrows.tsx';
 import { bringIntoView } from './bring-into-view.ts';
-import { type Box, isShared, ownersOf, type Picture, type PicturedFrame } from './picture.ts';
+import { type Box, leadsToShared, ownersOf, type Picture, type PicturedFrame } from './picture.ts';
 import { ObjectBoxes, Value } from './value-boxes.tsx';
 import { valueText } from './value-text.ts';
 
@@ -29,12 +29,18 @@ export function NamesPicture({ picture, condition }: NamesPictureProps) {
       aria-label={m.practice_steps_names()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: many names are scrolled with the keyboard
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-      className="grid min-h-24 flex-1 grid-cols-1 [align-content:safe_center] justify-items-center gap-3 overflow-y-auto overscroll-contain p-2 touch-pan-y"
+      className="grid min-h-24 flex-1 short:min-h-12 grid-cols-1 [align-content:safe_center] justify-items-center gap-3 overflow-y-auto overscroll-contain p-2 touch-pan-y"
     >
       {isEmpty ? (
         <p className="text-muted">{m.practice_steps_no_names()}</p>
       ) : (
-        <div className="relative flex max-w-full items-center gap-x-10">
+        <div
+          className={classNames(
+            'relative flex max-w-full gap-x-10',
+            // Beside the names that share them.
+            picture.frames.length > 1 ? 'items-center' : 'items-end',
+          )}
+        >
           <Arrows picture={picture} />
           <div className="grid min-w-0 grid-cols-1 justify-items-center gap-4 font-mono text-code [font-variant-ligatures:none]">
             {picture.frames.map((one) => (
@@ -79,7 +85,7 @@ function Frame({ picture, frame }: { picture: Picture; frame: PicturedFrame }) {
       : [{ name: 'return', value: returned, old: null, isNew: true }];
   const all = [...boxes, ...given];
   // Below the others and below one another, so that no arrow crosses a box.
-  const sharing = all.filter(({ value }) => isShared(picture, value));
+  const sharing = all.filter(({ value }) => leadsToShared(picture, value));
   const others = all.filter((box) => !sharing.includes(box));
   const list = (
     <dl className="flex flex-wrap justify-center gap-x-3 gap-y-2">

@@ -1,6 +1,6 @@
 import type { TracedState, TracedValue } from '@python-learning/domain';
 import { type Moment, momentAt, type SeenProgram } from './moment.ts';
-import { countReferences } from './state-at.ts';
+import { countReferences, partsOf } from './state-at.ts';
 import { valueText } from './value-text.ts';
 
 /** A name with its value. `old` is what it had before this step, where that was another value. */
@@ -83,6 +83,18 @@ function namesOf({ id, name, boxes, returned }: PicturedFrame): TracedState['fra
 /** True for an object that is drawn once, with arrows to it. */
 export function isShared({ shared }: Picture, value: TracedValue): boolean {
   return typeof value !== 'string' && shared.includes(value.ref);
+}
+
+/** True for a shared object, and for one that has a shared object in it. */
+export function leadsToShared(picture: Picture, value: TracedValue): boolean {
+  const seen = new Set<number>();
+  const leads = (one: TracedValue): boolean => {
+    if (typeof one === 'string' || seen.has(one.ref)) return false;
+    seen.add(one.ref);
+    const object = picture.objects[one.ref];
+    return isShared(picture, one) || (object !== undefined && partsOf(object).some(leads));
+  };
+  return leads(value);
 }
 
 /** Returns the names that share an object, in the order of the picture. */

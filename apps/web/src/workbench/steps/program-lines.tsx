@@ -42,7 +42,7 @@ export function ProgramLines({ code, ran, next, isFault }: ProgramLinesProps) {
       aria-label={m.practice_steps_code()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long program is scrolled with the keyboard
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-      className="max-h-[34dvh] shrink-0 overflow-auto rounded-xl border-2 border-edge bg-surface beside:max-h-none beside:min-h-0 beside:shrink"
+      className="max-h-[34dvh] min-h-20 overflow-auto rounded-xl border-2 border-edge bg-surface beside:max-h-none beside:min-h-0"
     >
       <ol
         lang="en"

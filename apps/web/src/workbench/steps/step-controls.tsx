@@ -20,11 +20,26 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  // What a tap shows stays open from step to step.
+  const [isOpen, setOpen] = useState(false);
   const isAtEnd = index >= last;
   return (
     <>
-      <div className="grid min-h-19 grid-cols-1 content-center">
-        <p className="text-muted">{place}</p>
+      <div className="grid min-h-19 grid-cols-1 content-center short:min-h-0">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="text-muted">{place}</p>
+          {parts.length > 0 && (
+            <Button
+              kind="ghost"
+              className="-my-1.5 -ms-3 px-3!"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {partsName}
+              <Icon name="chevron-down" className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
+            </Button>
+          )}
+        </div>
         <p
           id={id}
           aria-live={isAsked && !isPlaying ? 'polite' : 'off'}
@@ -32,7 +47,13 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
         >
           {sentence}
         </p>
-        <Parts parts={parts} name={partsName} />
+        {isOpen && (
+          <ul className="flex flex-wrap gap-x-3">
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="flex items-center gap-2">
         <StepSlider index={index} last={last} sentence={sentence} onSlide={slideTo} />
@@ -55,7 +76,7 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
         <Button
           ref={next}
           aria-describedby={id}
-          className="min-h-14 px-2! text-lg leading-snug"
+          className="min-h-14 px-2! text-lg leading-snug short:min-h-12"
           onClick={() => goTo(isAtEnd ? 0 : index + 1)}
         >
           {isAtEnd && <Icon name="again" />}
@@ -90,38 +111,16 @@ function StepSlider({ index, last, sentence, onSlide }: StepSliderProps) {
           onChange={({ target }) => onSlide(Number(target.value))}
           className="peer absolute -inset-x-3 inset-y-0 h-full w-[calc(100%+1.5rem)] cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none absolute -inset-x-3 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-full bg-line">
-          <span
-            className="absolute inset-y-0 start-0 bg-action"
-            style={{ width: `calc(0.75rem + ${share})` }}
-          />
-        </span>
+        <span className="pointer-events-none absolute -inset-x-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
+        <span
+          className="pointer-events-none absolute -start-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
+          style={{ width: `calc(0.75rem + ${share})` }}
+        />
         <span
           className="pointer-events-none absolute top-1/2 size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-ground bg-reward ring-2 ring-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-action"
           style={{ insetInlineStart: share }}
         />
       </div>
-    </div>
-  );
-}
-
-/** The second level of a sentence: what a tap shows of it. It stays open from step to step. */
-function Parts({ parts, name }: { parts: readonly string[]; name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (parts.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <Button kind="ghost" className="-ms-3 px-3!" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {name}
-        <Icon name="chevron-down" className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
-      </Button>
-      {isOpen && (
-        <ul className="flex flex-wrap gap-x-3">
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
@@ -135,7 +134,7 @@ function SquareButton({ icon, label, isOff = false, onPress }: SquareButtonProps
       aria-label={label}
       // Stays in the tab order: a press at the first step must not lose the focus.
       aria-disabled={isOff || undefined}
-      className={isOff ? 'size-14 px-0! opacity-50' : 'size-14 px-0!'}
+      className={isOff ? 'px-0! opacity-50' : 'px-0!'}
       onClick={onPress}
     >
       <Icon name={icon} />

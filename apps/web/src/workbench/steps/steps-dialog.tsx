@@ -30,7 +30,7 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
       className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-ground text-ink"
     >
       <div className="relative mx-auto flex h-full min-h-80 max-w-6xl flex-col">
-        <header className="flex shrink-0 items-center gap-1 px-1 pt-1">
+        <header className="flex shrink-0 items-center gap-1 ps-1 pe-28 pt-1">
           <button
             type="button"
             aria-label={m.practice_steps_back()}
