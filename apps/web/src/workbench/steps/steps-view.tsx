@@ -28,7 +28,7 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons and the slider in it
     <div // oxlint-disable-line jsx-a11y/no-static-element-interactions
       onKeyDown={(event) => stepByKey(event, stepper, last)}
-      className="flex min-h-0 flex-1 flex-col gap-2 px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] beside:grid beside:grid-cols-2 beside:grid-rows-[auto_minmax(0,1fr)] beside:gap-x-4 min-[900px]:gap-x-6!"
+      className="flex min-h-0 flex-1 flex-col gap-2 px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:gap-1 short:pb-1 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_minmax(0,1fr)] beside:gap-x-4 min-[900px]:gap-x-6!"
     >
       <Place seen={seen} stepper={stepper} last={last} />
       <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
@@ -46,7 +46,7 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
         <div {...swipe} className="order-1 flex min-h-24 flex-1 flex-col beside:order-none">
           <NamesPicture picture={pictureAt(seen, index)} condition={moment?.step.condition} />
         </div>
-        <div className="order-3 flex flex-col gap-2 beside:order-none">
+        <div className="order-3 flex flex-col gap-2 beside:order-none short:gap-1">
           <StepControls
             stepper={stepper}
             last={last}
