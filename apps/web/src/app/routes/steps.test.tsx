@@ -167,7 +167,7 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     await list.user.click(await button(say.open));
     const dialog = within(await screen.findByRole('dialog', { name: say.open }));
     await goOn({ ...list, dialog }, 3);
-    const [first, second] = dialog.getAllByRole('region', { name: say.call });
+    const [first, second] = dialog.getAllByRole('group', { name: say.call });
     const values = (frame: HTMLElement | undefined) =>
       [...(frame?.querySelectorAll('dt, dd .sr-only') ?? [])].map(({ textContent }) => textContent);
     expect(values(first)).toEqual(['length', '4', 'width', '3', 'return', `12; ${say.ended}`]);

@@ -109,7 +109,9 @@ type CallFrameProps = { name: string; isEnded: boolean; children: ReactNode };
 
 function CallFrame({ name, isEnded, children }: CallFrameProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form
+    <div
+      role="group"
       aria-label={m.practice_steps_frame({ name })}
       className={classNames(
         'grid max-w-full grid-cols-1 gap-1 rounded-xl border-2 border-dashed px-3 pt-1 pb-2',
@@ -120,7 +122,7 @@ function CallFrame({ name, isEnded, children }: CallFrameProps) {
         {name}()
       </p>
       {children}
-    </section>
+    </div>
   );
 }
 

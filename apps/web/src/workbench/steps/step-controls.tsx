@@ -66,7 +66,7 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
           {speed}×
         </button>
       </div>
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] gap-2">
+      <div className="flex flex-wrap gap-2">
         <SquareButton
           icon="arrow-left"
           label={m.practice_steps_previous()}
@@ -76,7 +76,7 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
         <Button
           ref={next}
           aria-describedby={id}
-          className="min-h-14 px-2! text-lg leading-snug short:min-h-12"
+          className="min-h-14 flex-[1_1_9rem] px-2! text-lg leading-snug short:min-h-12"
           onClick={() => goTo(isAtEnd ? 0 : index + 1)}
         >
           {isAtEnd && <Icon name="again" />}
@@ -134,7 +134,7 @@ function SquareButton({ icon, label, isOff = false, onPress }: SquareButtonProps
       aria-label={label}
       // Stays in the tab order: a press at the first step must not lose the focus.
       aria-disabled={isOff || undefined}
-      className={isOff ? 'px-0! opacity-50' : 'px-0!'}
+      className={isOff ? 'min-w-14 px-0! opacity-50' : 'min-w-14 px-0!'}
       onClick={onPress}
     >
       <Icon name={icon} />

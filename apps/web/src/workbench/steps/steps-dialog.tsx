@@ -15,6 +15,7 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { state, retry } = useTrace(program);
+  const header = (count?: ReactNode) => <Header titleId={titleId} onClose={onClose} count={count} />;
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return createPortal(
     <dialog // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions
@@ -29,30 +30,39 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-ground text-ink"
     >
-      <div className="relative mx-auto flex h-full min-h-80 max-w-6xl flex-col">
-        <header className="flex shrink-0 items-center gap-1 ps-1 pe-28 pt-1">
-          <button
-            type="button"
-            aria-label={m.practice_steps_back()}
-            onClick={onClose}
-            className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-sunken"
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <h2 id={titleId} className="min-w-0 text-lg leading-snug">
-            {m.practice_steps_title()}
-          </h2>
-        </header>
+      <div className="mx-auto flex h-full min-h-80 max-w-6xl flex-col">
         {state.kind === 'ready' ? (
-          <StepsView seen={{ code: program.code, trace: state.trace }} opensAt={opensAt} />
-        ) : state.kind === 'loading' ? (
-          <Loading />
+          <StepsView seen={{ code: program.code, trace: state.trace }} opensAt={opensAt} header={header} />
         ) : (
-          <Failed sentence={state.sentence} onRetry={retry} />
+          <>
+            {header()}
+            {state.kind === 'loading' ? <Loading /> : <Failed sentence={state.sentence} onRetry={retry} />}
+          </>
         )}
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+type HeaderProps = { titleId: string; onClose: () => void; count: ReactNode };
+
+function Header({ titleId, onClose, count }: HeaderProps) {
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1 ps-1 pe-4 pt-1">
+      <button
+        type="button"
+        aria-label={m.practice_steps_back()}
+        onClick={onClose}
+        className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-sunken"
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug">
+        {m.practice_steps_title()}
+      </h2>
+      {count}
+    </header>
   );
 }
 
@@ -86,5 +96,5 @@ function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }
 }
 
 function Centred({ children }: { children: ReactNode }) {
-  return <div className="grid flex-1 place-items-center p-4">{children}</div>;
+  return <div className="grid flex-1 grid-cols-1 content-center justify-items-center p-4">{children}</div>;
 }

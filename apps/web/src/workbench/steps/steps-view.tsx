@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +13,15 @@ import { tell, tellParts } from './tell.ts';
 import { type Stepper, useStepper } from './use-stepper.ts';
 import { useSwipe } from './use-swipe.ts';
 
-type StepsViewProps = { seen: SeenProgram; opensAt: 'start' | 'error' };
+type StepsViewProps = {
+  seen: SeenProgram;
+  opensAt: 'start' | 'error';
+  /** The head of the dialog, with the number of the step. */
+  header: (count: ReactNode) => ReactNode;
+};
 
 /** A program step by step: its lines, its names, its output, and in one sentence what happened. */
-export function StepsView({ seen, opensAt }: StepsViewProps) {
+export function StepsView({ seen, opensAt, header }: StepsViewProps) {
   useLanguage();
   const last = shownSteps(seen.trace).length - 1;
   const stepper = useStepper(last, opensAt === 'error' ? last : 0);
@@ -28,35 +33,38 @@ export function StepsView({ seen, opensAt }: StepsViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons and the slider in it
     <div // oxlint-disable-line jsx-a11y/no-static-element-interactions
       onKeyDown={(event) => stepByKey(event, stepper, last)}
-      className="flex min-h-0 flex-1 flex-col gap-2 px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:gap-1 short:pb-1 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_minmax(0,1fr)] beside:gap-x-4 min-[900px]:gap-x-6!"
+      className="flex min-h-0 flex-1 flex-col"
     >
-      <Place seen={seen} stepper={stepper} last={last} />
-      <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
-        <ProgramLines
-          code={seen.code}
-          ran={moment?.ran ?? null}
-          next={moment?.step.next ?? null}
-          isFault={moment?.step.raised !== undefined}
-        />
-        <div className="order-2 beside:order-none">
-          <StepOutput text={moment?.after.output ?? ''} />
-        </div>
-      </div>
-      <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
-        <div {...swipe} className="order-1 flex min-h-24 flex-1 flex-col beside:order-none">
-          <NamesPicture picture={pictureAt(seen, index)} condition={moment?.step.condition} />
-        </div>
-        <div className="order-3 flex flex-col gap-2 beside:order-none short:gap-1">
-          <StepControls
-            stepper={stepper}
-            last={last}
-            sentence={sentence}
-            parts={tellParts(seen, index)}
-            partsName={
-              moment?.step.raised === undefined ? m.practice_steps_parts() : m.practice_python_says()
-            }
-            place={moment === null ? '' : placeText(moment)}
+      {header(<StepNumber number={numberOf(seen, index)} total={seen.trace.count - 1} />)}
+      <LongProgram seen={seen} stepper={stepper} last={last} />
+      <div className="flex min-h-0 flex-1 flex-col gap-2 px-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:gap-1 short:pb-1 beside:grid beside:grid-cols-2 beside:grid-rows-[minmax(0,1fr)] beside:gap-x-4 min-[900px]:gap-x-6!">
+        <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
+          <ProgramLines
+            code={seen.code}
+            ran={moment?.ran ?? null}
+            next={moment?.step.next ?? null}
+            isFault={moment?.step.raised !== undefined}
           />
+          <div className="order-2 beside:order-none">
+            <StepOutput text={moment?.after.output ?? ''} />
+          </div>
+        </div>
+        <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
+          <div {...swipe} className="order-1 flex min-h-24 flex-1 flex-col beside:order-none short:min-h-12">
+            <NamesPicture picture={pictureAt(seen, index)} condition={moment?.step.condition} />
+          </div>
+          <div className="order-3 flex flex-col gap-2 beside:order-none short:gap-1">
+            <StepControls
+              stepper={stepper}
+              last={last}
+              sentence={sentence}
+              parts={tellParts(seen, index)}
+              partsName={
+                moment?.step.raised === undefined ? m.practice_steps_parts() : m.practice_python_says()
+              }
+              place={moment === null ? '' : placeText(moment)}
+            />
+          </div>
         </div>
       </div>
     </div>
@@ -81,39 +89,45 @@ function placeText(moment: Moment): string {
   return hasRun(moment) ? m.practice_steps_place_end({ ran }) : '';
 }
 
-type PlaceProps = { seen: SeenProgram; stepper: Stepper; last: number };
+/** The number of a step in the whole program: the first one is 0, before any line ran. */
+function numberOf({ trace }: SeenProgram, index: number): number {
+  const { steps, lastSteps, count } = trace;
+  return index < steps.length ? index : count - lastSteps.length + index - steps.length;
+}
 
-/** The number of the step. Of a long program also what is shown of it, and the way to its end or back. */
-function Place({ seen: { trace }, stepper: { index, goTo }, last }: PlaceProps) {
-  const { steps, lastSteps, count, end } = trace;
-  const isLate = index >= steps.length;
-  const number = isLate ? count - 1 - last + index : index;
-  const shown = isLate ? lastSteps.length : steps.length;
-  const isLong = count > steps.length;
+function StepNumber({ number, total }: { number: number; total: number }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 beside:col-span-2">
-      {isLong && (
-        <p className="text-muted">
-          {isLate ? m.practice_steps_late({ shown, count }) : m.practice_steps_long({ shown, count })}
-        </p>
-      )}
-      <p className="absolute end-4 top-3 text-muted">
-        <span className="sr-only">{m.practice_steps_number({ number, total: count - 1 })}</span>
-        <span aria-hidden="true" className="font-mono">
-          {number}/{count - 1}
-        </span>
+    <p className="text-muted">
+      <span className="sr-only">{m.practice_steps_number({ number, total })}</span>
+      <span aria-hidden="true" className="font-mono">
+        {number}/{total}
+      </span>
+    </p>
+  );
+}
+
+type LongProgramProps = { seen: SeenProgram; stepper: Stepper; last: number };
+
+/** What is shown of a long program, and the way to its end or back. */
+function LongProgram({ seen: { trace }, stepper: { index, goTo }, last }: LongProgramProps) {
+  const { steps, lastSteps, count, end } = trace;
+  if (count <= steps.length) return null;
+  const isLate = index >= steps.length;
+  const toEnd = end === 'error' ? m.practice_steps_to_error() : m.practice_steps_to_end();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 px-4">
+      <p className="text-muted">
+        {isLate
+          ? m.practice_steps_late({ shown: lastSteps.length, count })
+          : m.practice_steps_long({ shown: steps.length, count })}
       </p>
       {lastSteps.length > 0 && (
         <Button
           kind="ghost"
-          className="-me-3 px-3!"
+          className="-mx-3 px-3!"
           onClick={() => goTo(isLate ? 0 : Math.max(steps.length, last - 1))}
         >
-          {isLate
-            ? m.practice_steps_to_start()
-            : end === 'error'
-              ? m.practice_steps_to_error()
-              : m.practice_steps_to_end()}
+          {isLate ? m.practice_steps_to_start() : toEnd}
         </Button>
       )}
     </div>

@@ -20,7 +20,7 @@ export type Stepper = {
 };
 
 /**
- * The step that is shown. Going to a step ends the playing; playing from the last step begins anew.
+ * The step that is shown. Going to a step ends the playing; playing from the last step goes back to the first.
  * @param last the index of the last step
  */
 export function useStepper(last: number, start: number): Stepper {

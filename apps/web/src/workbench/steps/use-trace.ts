@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
-import { noAnswerSentence } from '../../lib/api/failure-text.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { onConnected } from '../../lib/connection/connection.ts';
 import { describeRunFailure } from '../run/run-failure.ts';
 import type { Trace } from './trace.ts';
@@ -48,7 +48,7 @@ export function useTrace({ code, inputs, taskId }: RunProgram): { state: TraceSt
 
 function failed(failure: unknown): TraceState {
   const described = describeRunFailure(failure, true);
-  if (described.kind === 'unanswered')
-    return { kind: 'failed', sentence: noAnswerSentence(), isUnanswered: true };
-  return { kind: 'failed', sentence: described.sentence ?? m.practice_steps_failed(), isUnanswered: false };
+  const isUnanswered = described.kind === 'unanswered';
+  const said = isUnanswered ? null : described.sentence;
+  return { kind: 'failed', sentence: said ?? noAnswerOr(failure, m.practice_steps_failed), isUnanswered };
 }
