@@ -31,7 +31,7 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
           {parts.length > 0 && (
             <Button
               kind="ghost"
-              className="-my-1.5 -ms-3 px-3!"
+              className="-ms-3 px-3! short:-my-1.5"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >

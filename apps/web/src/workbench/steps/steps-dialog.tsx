@@ -30,7 +30,7 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-ground text-ink"
     >
-      <div className="mx-auto flex h-full min-h-80 max-w-6xl flex-col">
+      <div className="@container mx-auto flex h-full min-h-80 max-w-6xl flex-col">
         {state.kind === 'ready' ? (
           <StepsView seen={{ code: program.code, trace: state.trace }} opensAt={opensAt} header={header} />
         ) : (
@@ -58,7 +58,7 @@ function Header({ titleId, onClose, count }: HeaderProps) {
       >
         <Icon name="arrow-left" />
       </button>
-      <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug">
+      <h2 id={titleId} className="min-w-0 flex-[1_1_9rem] text-lg leading-snug">
         {m.practice_steps_title()}
       </h2>
       {count}
