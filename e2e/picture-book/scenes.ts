@@ -12,6 +12,7 @@ import { publicScenes } from './public-scenes.ts';
 import type { Scene } from './scene.ts';
 import { secondHalfScenes } from './second-half-scenes.ts';
 import { settingsScenes } from './settings-scenes.ts';
+import { stepsScenes } from './steps-scenes.ts';
 
 /** Every screen in every state that is worth a picture. A new screen or state is a line here. */
 export const scenes: readonly Scene[] = [
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...lessonScenes,
   ...codeScenes,
   ...deckScenes,
+  ...stepsScenes,
   ...exerciseScenes,
   ...personalizedScenes,
   ...programScenes,

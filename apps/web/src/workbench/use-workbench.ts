@@ -52,8 +52,8 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
   const { state: draft, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
-  const { run, stop } = useRun(send, dispatch, (result, { code }) => {
-    rememberRun(task.id, { code, result });
+  const { run, stop } = useRun(send, dispatch, (result, { code, inputs }) => {
+    rememberRun(task.id, { code, ...(inputs.length === 0 ? {} : { inputs }), result });
     onResult(result, code);
   });
 

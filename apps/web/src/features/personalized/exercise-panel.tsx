@@ -39,6 +39,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
           bench={bench}
           hints={hints}
           ranText={m.personalized_practice_ran()}
+          taskId={id}
           {...work.onOutput}
           onRestart={work.run}
         />

@@ -77,6 +77,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         sample={question.sample_inputs ?? []}
         ranText={m.practice_playing()}
         {...hintsFor(bench, hints)}
+        taskId={question.id}
         {...onOutput}
       >
         {bench.isSolved && !isFailing(bench) && way.ending}

@@ -48,6 +48,7 @@ export function ProgramPanel({ program }: { program: OwnProgram }) {
             bench={work.bench}
             sample={program.inputs}
             ranText={m.programs_ran()}
+            taskId={program.id}
             {...(isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput)}
           />
         </Result>

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { HintsButton } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
+import { SeeItRun } from '../steps/see-it-run.tsx';
 import { AlsoTried } from './also-tried.tsx';
 import type { DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
@@ -37,6 +38,8 @@ export type OutputPanelProps = OutputActions & {
   hints?: Hints;
   /** What to say of a run that ended well where nothing is asked. */
   ranText?: string;
+  /** The question, exercise or lesson of the program. */
+  taskId: string;
 };
 
 /** Shows everything about a run: the program's output, and our feedback on it. */
@@ -46,6 +49,7 @@ export function OutputPanel({
   sample = [],
   hints,
   ranText = '',
+  taskId,
   ...actions
 }: OutputPanelProps) {
   const language = useLanguage();
@@ -69,10 +73,16 @@ export function OutputPanel({
       </VerdictCard>
       {children}
       {earlier === null ? (
-        <Details bench={bench} sample={sample} hints={hints} {...actions} />
+        <Details bench={bench} sample={sample} hints={hints} taskId={taskId} {...actions} />
       ) : (
         <div aria-busy="true" inert className="grid grid-cols-1 gap-3 opacity-50">
-          <Details bench={inLanguage(earlier, language)} sample={sample} hints={hints} {...actions} />
+          <Details
+            bench={inLanguage(earlier, language)}
+            sample={sample}
+            hints={hints}
+            taskId={taskId}
+            {...actions}
+          />
         </div>
       )}
     </>
@@ -134,9 +144,9 @@ function heardOutput({ attempt, transcript, newFrom }: Extract<Phase, { kind: 'w
 }
 
 type DetailsProps = OutputActions &
-  Required<Pick<OutputPanelProps, 'bench' | 'sample'>> & { hints: Hints | undefined };
+  Required<Pick<OutputPanelProps, 'bench' | 'sample' | 'taskId'>> & { hints: Hints | undefined };
 
-function Details({ bench, sample, hints, ...actions }: DetailsProps) {
+function Details({ bench, sample, hints, taskId, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
   if (phase.kind === 'running' || phase.kind === 'waiting') {
     return isDialogue(phase) ? <Talk phase={phase} sample={sample} {...actions} /> : null;
@@ -152,7 +162,8 @@ function Details({ bench, sample, hints, ...actions }: DetailsProps) {
     );
   }
   if (phase.kind === 'stopped') return null;
-  if (result !== null) return <Result bench={bench} result={result} hints={hints} {...actions} />;
+  if (result !== null)
+    return <Result bench={bench} result={result} hints={hints} taskId={taskId} {...actions} />;
   if (rememberedOutput === null) return <p className="text-muted">{m.practice_output_before()}</p>;
   return (
     <>
@@ -162,16 +173,29 @@ function Details({ bench, sample, hints, ...actions }: DetailsProps) {
   );
 }
 
-type ResultProps = OutputActions & { bench: Workbench; result: EndedRun; hints: Hints | undefined };
+type ResultProps = OutputActions & {
+  bench: Workbench;
+  result: EndedRun;
+  hints: Hints | undefined;
+  taskId: string;
+};
 
 /** Shows one problem with one next step, then the output, then the rest. */
-function Result({ bench, result, hints, onFix }: ResultProps) {
+function Result({ bench, result, hints, taskId, onFix }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, storage_notice } = result;
   const isSolved = result.verdict === 'solved';
   const isSurprise = isSolved && guess?.is_right === false;
   const isOtherInput = isSurprise && exampleAnswers(result.checks, bench.resultInputs) !== null;
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
+  const steps = hasSteps(result) && (
+    <SeeItRun
+      code={bench.resultCode ?? bench.code}
+      inputs={bench.resultInputs}
+      taskId={taskId}
+      opensAt={result.error === undefined ? 'start' : 'error'}
+    />
+  );
   const alsoTried = isSolved && <AlsoTried result={result} typed={bench.resultInputs} />;
   const remark = prediction !== null && !(isSolved && guess !== undefined) && (
     <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
@@ -180,6 +204,7 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
       {isSolved && !isSurprise && transcript}
+      {isSolved && !isSurprise && steps}
       {isSolved && !isSurprise && explanation === null && fix === null ? (
         <>
           {alsoTried}
@@ -192,6 +217,7 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
           fixable={isCurrent ? bench.code : null}
           onFix={onFix}
         >
+          {(!isSolved || isSurprise) && steps}
           {(!isSolved || isOtherInput) && transcript}
           {!isOtherInput && alsoTried}
           {!isSolved && hints !== undefined && <HintsButton hints={hints} />}
@@ -206,6 +232,11 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
       )}
     </>
   );
+}
+
+/** False for a program that Python could not read: it did nothing that could be seen. */
+function hasSteps({ error }: EndedRun): boolean {
+  return !['SyntaxError', 'IndentationError', 'TabError'].some((name) => error?.startsWith(name) === true);
 }
 
 /** The number of the hint that this run opened; null if it opened none, or the learner has looked since. */

@@ -15,11 +15,12 @@ describe('the last run of a task', () => {
       storage_notice: 'Full.',
     });
     const notYet = runResult({ output: 'Nila\n', prediction: 'You guessed Nila.' });
+    const inputs = ['Nila', '12'];
     rememberRun('q1', { code, result: solved });
-    rememberRun('q2', { code, result: notYet });
+    rememberRun('q2', { code, inputs, result: notYet });
     const { storage_notice: _notice, ...said } = solved;
     expect(readLastRun('q1', true)).toEqual({ code, result: { ...said, points_awarded: 0 } });
-    expect(readLastRun('q2', false)).toEqual({ code, result: notYet });
+    expect(readLastRun('q2', false)).toEqual({ code, inputs, result: notYet });
     expect(readLastRun('q3', false)).toBeNull();
   });
 

@@ -3,8 +3,8 @@ import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { readFields } from '../../lib/storage/read-fields.ts';
 
-/** The last finished run of a task, with what the learner was told. */
-export type LastRun = { code: string; result: EndedRun };
+/** The last finished run of a task, with what the learner typed in it and was told. `inputs` is missing if nothing was typed. */
+export type LastRun = { code: string; inputs?: readonly string[]; result: EndedRun };
 
 /** Characters of the longest run that is kept; of a longer one the screen has the output alone. */
 const maxKeptLength = 20_000;
@@ -22,7 +22,7 @@ export function readLastRun(taskId: string, isSolved: boolean): LastRun | null {
 
 /** Remembers a run for the next visit, in all languages that the server sent. Forgets the oldest runs beyond the limit. */
 export function rememberRun(taskId: string, run: LastRun): void {
-  const text = JSON.stringify({ code: run.code, result: withoutNews(run.result), language: getLanguage() });
+  const text = JSON.stringify({ ...run, result: withoutNews(run.result), language: getLanguage() });
   const others = learnerStorage.listCodeResults().filter((id) => id !== taskId);
   const surplus = others.splice(0, Math.max(0, others.length + 1 - maxKeptRuns));
   for (const id of surplus) learnerStorage.forgetCodeResult(id);
@@ -44,8 +44,9 @@ function withoutUntranslated(result: EndedRun): EndedRun {
 }
 
 function parseRun(text: string | null): LastRun | null {
-  const { code, result, language } = readFields(text);
+  const { code, inputs, result, language } = readFields(text);
   const { data } = runResult.safeParse(result);
   if (typeof code !== 'string' || data === undefined || data.verdict === 'waiting') return null;
-  return { code, result: language === getLanguage() ? data : withoutUntranslated(data) };
+  const typed = Array.isArray(inputs) && inputs.every((line) => typeof line === 'string') ? { inputs } : {};
+  return { code, ...typed, result: language === getLanguage() ? data : withoutUntranslated(data) };
 }

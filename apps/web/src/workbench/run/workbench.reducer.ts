@@ -54,7 +54,7 @@ export type Workbench = {
   result: EndedRun | null;
   /** The code that `result` is about. */
   resultCode: string | null;
-  /** The lines that were typed in the run of `result`; empty for a result of an earlier visit. */
+  /** The lines that were typed in the run of `result`. */
   resultInputs: readonly string[];
   /** Output saved by an earlier visit, shown until the next run. */
   rememberedOutput: string | null;
@@ -113,7 +113,7 @@ export function openWorkbench({
     phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', newFrom: 0, ...paused },
     result: last?.result ?? null,
     resultCode: last?.code ?? null,
-    resultInputs: [],
+    resultInputs: last?.inputs ?? [],
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer,
   };

@@ -55,6 +55,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
           bench={bench}
           sample={moment.inputs}
           ranText={m.lesson_try_ran()}
+          taskId={lessonId}
           onLine={work.answer}
           onFill={work.fill}
           onNoMoreLines={work.endInput}

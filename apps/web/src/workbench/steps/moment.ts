@@ -1,0 +1,113 @@
+import type { TracedLine, TracedState, TracedValue } from '@python-learning/domain';
+import { shownSteps, stateAt } from './state-at.ts';
+import type { Trace, TraceStep } from './trace.ts';
+import { valueText } from './value-text.ts';
+
+/** A program and what it did. */
+export type SeenProgram = { code: string; trace: Trace };
+
+/** A name that got a value. `old` is what it had before; null for a new name, and where nothing is known of before. */
+export type NameChange = { frame: number; name: string; value: TracedValue; old: string | null };
+
+/** One step of a program, with everything that a sentence or a picture needs to know of it. */
+export type Moment = {
+  seen: SeenProgram;
+  step: TraceStep;
+  isLast: boolean;
+  /** The line that just ran; null at the start. */
+  ran: number | null;
+  /** The line that the step is about: after a return, the line that had made the call. */
+  line: number | null;
+  /** What is known of that line. */
+  facts: TracedLine | undefined;
+  /** How many steps are left out before this one. */
+  leftOut: number;
+  before: TracedState;
+  after: TracedState;
+  names: readonly NameChange[];
+  /** The objects of before that have another content now. Of those of a whole state nothing is known. */
+  changedObjects: readonly number[];
+};
+
+/** Returns the step at this place of `shownSteps`; null if there is none. */
+export function momentAt(seen: SeenProgram, index: number): Moment | null {
+  const { trace } = seen;
+  const steps = shownSteps(trace);
+  const step = steps[index];
+  if (step === undefined) return null;
+  const isFirstOfLast = index === trace.steps.length && index > 0;
+  const leftOut = isFirstOfLast ? Math.max(0, trace.count - steps.length) : 0;
+  // The engine does not know what ran before the first of the last steps; the step before it does.
+  const ran = step.ran ?? (isFirstOfLast && leftOut === 0 ? (steps[index - 1]?.next ?? null) : null);
+  const line = callerLine(steps, index) ?? ran;
+  const before = stateAt(trace, index - 1);
+  const after = stateAt(trace, index);
+  return {
+    seen,
+    step,
+    isLast: index === steps.length - 1,
+    ran,
+    line,
+    facts: line === null ? undefined : trace.lines[line],
+    leftOut,
+    before,
+    after,
+    names: leftOut > 0 ? [] : changedNames(step, before, after),
+    changedObjects: step.whole === undefined ? changedObjects(step, before, after) : [],
+  };
+}
+
+/** Returns the line that made the outermost of the calls that ended in this step; null if none ended, or it is not known. */
+function callerLine(steps: readonly TraceStep[], index: number): number | null {
+  const outermost = steps[index]?.returned?.at(-1)?.id;
+  if (outermost === undefined) return null;
+  const began = steps.slice(0, index).findLast(({ called }) => called?.some(({ id }) => id === outermost));
+  return began?.ran ?? null;
+}
+
+/** Names that a call begins with are told with the call. A whole state sets every name: those that did not change are left out. */
+function changedNames(step: TraceStep, before: TracedState, after: TracedState): NameChange[] {
+  const begun = new Set(step.called?.map(({ id }) => id));
+  return (step.set ?? []).flatMap(([frame, name, value]) => {
+    if (begun.has(frame)) return [];
+    const was = before.frames.find(({ id }) => id === frame)?.names[name];
+    const old = was === undefined ? null : valueText(was, before.objects);
+    const isKept = step.whole !== undefined && old === valueText(value, after.objects);
+    return isKept ? [] : [{ frame, name, value, old }];
+  });
+}
+
+function changedObjects(step: TraceStep, before: TracedState, after: TracedState): number[] {
+  return Object.keys(step.objects ?? {})
+    .map(Number)
+    .filter((ref) => {
+      const [was, now] = [before.objects[ref], after.objects[ref]];
+      return was !== undefined && JSON.stringify(was) !== JSON.stringify(now);
+    });
+}
+
+/** Returns the spaces before the code of a line; null for a line without code. */
+function indentOf(text = ''): number | null {
+  const code = text.trimStart();
+  return code === '' || code.startsWith('#') ? null : text.length - code.length;
+}
+
+/**
+ * Returns whether a loop goes on with its block after its line ran; null where the program's text does not tell, as for a
+ * block on the same line.
+ */
+export function goesIntoBlock({ seen: { code }, line, step: { next } }: Moment): boolean | null {
+  if (line === null) return null;
+  const lines = code.split('\n');
+  const text = lines[line - 1] ?? '';
+  const isBlockBelow = (text.split('#')[0] ?? '').trimEnd().endsWith(':');
+  if (!isBlockBelow) return null;
+  if (next === null || next <= line) return false;
+  const [own, following] = [indentOf(text), indentOf(lines[next - 1])];
+  return own === null || following === null ? null : following > own;
+}
+
+/** False for the line at which the program was ended. */
+export function hasRun({ isLast, step, seen }: Moment): boolean {
+  return step.raised === undefined && (!isLast || seen.trace.end === 'finished');
+}
