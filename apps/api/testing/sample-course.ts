@@ -193,6 +193,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     hints,
     starter,
     solution: 'print("Hello", input())',
+    wrongPrograms: ['print("Hello Selvi")'],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],
     explanationHtml: both(`<p>So ${name} is done.</p>`, `<p>${name} இப்படி.</p>`),

@@ -50,6 +50,8 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Known wrong programs, for the server alone. */
+  wrongPrograms: readonly string[];
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
   usesSampleInput: boolean;
   sampleInputs: readonly string[];
