@@ -10,7 +10,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl, getQuestion },
   { language: 'ta', mediaUrl, getQuestion },
 ] as const;
-const nothingDone = { records: [], solutions: [], failures: new Map() };
+const nothingDone = { records: [], solutions: [], counts: new Map(), rungs: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
@@ -63,7 +63,7 @@ test('the hints are those that the failed runs have opened, and say when the nex
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
-  const records = [{ questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true }];
+  const records = [{ questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true, isWithHelp: false }];
   const { questions, video_url } = codingExercise(
     sampleMilestone('first'),
     { ...nothingDone, records },
@@ -80,7 +80,7 @@ test('a solved question shows its note, in the language of the learner', () => {
 });
 
 test('a program that was run and does not solve the question yet is the draft', () => {
-  const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false }];
+  const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false, isWithHelp: false }];
   const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, english).questions;
 
   expect(first).toMatchObject({

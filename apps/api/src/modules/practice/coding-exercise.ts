@@ -3,8 +3,9 @@ import type { CourseVideo, Milestone, Question } from '@python-learning/curricul
 import { isWritten, type Language, outputOf } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
-import type { QuestionRecord, Solution } from '../record/index.ts';
-import { hintLadderAnswer } from '../submissions/index.ts';
+import type { FailedCounts, QuestionRecord, Solution } from '../record/index.ts';
+import type { HelpState } from '../submissions/index.ts';
+import { helpAnswer } from './help.ts';
 import { starterOf } from './starter.ts';
 
 /** What one learner has done of the practice of a milestone. */
@@ -12,7 +13,9 @@ type Done = {
   records: readonly QuestionRecord[];
   /** Solutions of the questions that others continue. */
   solutions: readonly Solution[];
-  failures: ReadonlyMap<string, number>;
+  counts: ReadonlyMap<string, FailedCounts>;
+  /** Highest opened rung of help by question. */
+  rungs: ReadonlyMap<string, number>;
 };
 
 /** The learner's language, where media are for this learner, and any question of the course. */
@@ -26,7 +29,7 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  { records, solutions, failures }: Done,
+  { records, solutions, counts, rungs }: Done,
   reading: Reading,
 ): CodingExercise {
   const { language } = reading;
@@ -36,7 +39,11 @@ export function codingExercise(
     const explanation = videoOf(milestone, question.id, reading);
     return {
       ...codingQuestion(question, recordOf.get(question.id), language),
-      ...hintsOf(question, failures.get(question.id) ?? 0, language),
+      ...hintsOf(
+        question,
+        { ...(counts.get(question.id) ?? noRuns), rung: rungs.get(question.id) ?? 0 },
+        language,
+      ),
       ...beginning(question, solutions, reading),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
@@ -107,16 +114,19 @@ function codingQuestion(
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
     sample_inputs: shownSample(question),
     is_solved: isSolved,
+    ...(isSolved ? { solved_with_help: record?.isWithHelp ?? false } : {}),
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
 }
 
+const noRuns = { runs: 0, failed: 0 };
+
 function hintsOf(
-  { hints }: Question,
-  failures: number,
+  question: Question,
+  state: HelpState,
   language: Language,
 ): Pick<CodingQuestion, 'hint' | 'hint_ladder'> {
-  const ladder = hintLadderAnswer(hints, failures, language);
+  const ladder = helpAnswer(question, state, language);
   return { hint: ladder.open[0] ?? '', hint_ladder: ladder };
 }
 

@@ -1,6 +1,6 @@
-import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
+import type { CodingExercise, Draft, OpenedHelp, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
-import type { Language } from '@python-learning/domain';
+import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
@@ -24,6 +24,7 @@ import {
   type Task,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
+import { openedHelp, rungAfter } from './help.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
 
@@ -58,11 +59,23 @@ type NewDraft = DraftTimes & {
   refuse: RefuseDraft & Refuse<'not_found'>;
 };
 
+/** A learner who asks for a rung of help; `code` is the program as it is, null where it was not sent. */
+type AskedHelp = {
+  learnerId: string;
+  questionId: string;
+  rung: HelpRung;
+  code: string | null;
+  language: Language;
+  refuse: RefuseClosed;
+};
+
 export interface PracticeService {
   getExercise(
     refuse: RefuseClosed,
     who: { learnerId: string; milestoneId: string; language: Language },
   ): Promise<CodingExercise>;
+  /** Opens the next rung of help, and keeps how far the learner went. A rung out of reach opens nothing. */
+  openHelp(asked: AskedHelp): Promise<OpenedHelp>;
   /** Runs a program and says whether it solves the question. A program that fails is a result, not an error. */
   submit(submission: Submission): Promise<RunResult>;
   /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
@@ -83,13 +96,18 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       const questions = allQuestions(milestone);
-      const { solutions, attempts } = createLearnerRecord(deps.db);
+      const { solutions, attempts, help } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const continued = await solutions.listSolutions(learnerId, continuedIds(questions));
       return codingExercise(
         milestone,
-        { records, solutions: continued, failures: await attempts.countFailed(learnerId, ids) },
+        {
+          records,
+          solutions: continued,
+          counts: await attempts.countFailed(learnerId, ids),
+          rungs: await help.listRungs(learnerId, ids),
+        },
         {
           language,
           mediaUrl: deps.course.mediaUrl,
@@ -97,11 +115,27 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
         },
       );
     },
+    openHelp: (asked) => openHelp(deps, asked),
     submit: (submission) => submitAnswer(deps, submission),
     tryOut: (trial) => tryOut(deps, trial),
     runVisitor: (program) => runVisitor(deps, program),
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
+}
+
+async function openHelp(
+  { db, clock, course }: PracticeDeps,
+  { learnerId, questionId, refuse, ...asked }: AskedHelp,
+): Promise<OpenedHelp> {
+  const question = course.getQuestion(refuse, questionId);
+  await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  const { attempts, help } = createLearnerRecord(db);
+  const task = { kind: 'question', id: questionId } as const;
+  const { runs, failed } = await attempts.read(learnerId, task);
+  const opened = (await help.listRungs(learnerId, [questionId])).get(questionId) ?? 0;
+  const rung = rungAfter(question, { runs, failed, rung: opened }, asked.rung);
+  if (rung > opened) await help.open({ learnerId, task, rung, at: clock.now() });
+  return openedHelp(question, { runs, failed, rung }, asked);
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
@@ -170,7 +204,8 @@ function openTask({ id, starter, milestone, shown }: OpenTask): Task {
     isChecked: false,
     cases: [],
     shown,
-    hints: null,
+    help: null,
+    isAttempt: () => true,
     solutionNote: null,
     failedAttempts: ({ failed }) => failed,
     store: null,

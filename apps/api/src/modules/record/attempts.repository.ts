@@ -23,6 +23,9 @@ export type AttemptCounts = {
   onlyHiddenFailed: boolean;
 };
 
+/** All runs of a task, and its failed attempts since the last reset. */
+export type FailedCounts = Pick<AttemptCounts, 'runs' | 'failed'>;
+
 /** Failed attempts at a task before it was solved, whether it is, and the last time. */
 export type FirstAttempts = { id: string; failures: number; solved: boolean; lastAt: Date };
 
@@ -33,6 +36,8 @@ export type NewAttempt = {
   learnerId: string;
   task: TaskRef;
   verdict: Exclude<Verdict, 'waiting'>;
+  /** False for a program that has nothing to do with the task: it is a run, and neither an attempt nor a failure. Missing means true. */
+  isAttempt?: boolean;
   outcomeKind: string;
   onlyHiddenFailed: boolean;
   at: Date;
@@ -41,8 +46,8 @@ export type NewAttempt = {
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
   read(learnerId: string, task: TaskRef): Promise<AttemptCounts>;
-  /** Failed attempts since the last reset, by question. A question without attempts is missing. */
-  countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** All runs, and the failed attempts since the last reset, by question. A question without runs is missing. */
+  countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, FailedCounts>>;
   /** Attempts at each task of a kind up to the first right one, resets included. */
   list(learnerId: string, kind: TaskKind): Promise<FirstAttempts[]>;
   add(one: NewAttempt): Promise<CountedAttempt>;
@@ -56,10 +61,10 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
     countFailed: async (learnerId, questionIds) => {
       if (questionIds.length === 0) return new Map();
       const rows = await ofKind(db, learnerId, 'question')
-        .select(['task_id', 'failed'])
+        .select(['task_id', 'runs', 'failed'])
         .where('task_id', 'in', questionIds)
         .execute();
-      return new Map(rows.map(({ task_id: id, failed }) => [id, failed]));
+      return new Map(rows.map(({ task_id: id, ...counts }) => [id, counts]));
     },
     list: (learnerId, kind) =>
       ofKind(db, learnerId, kind)
@@ -106,7 +111,8 @@ export function attemptCounts(db: Handle, learnerId: string, task: TaskRef) {
 
 /** A statement that counts an attempt where `go` has a row, as `savingProgram` does, and returns an `AttemptRow`. */
 export function addingAttempt(db: Handle, one: NewAttempt) {
-  const { learnerId, task, verdict, outcomeKind, at } = one;
+  const { learnerId, task, verdict, outcomeKind, isAttempt = true, at } = one;
+  const attempts = isAttempt ? 1 : 0;
   return db
     .insertInto('task_attempts')
     .columns([
@@ -123,16 +129,16 @@ export function addingAttempt(db: Handle, one: NewAttempt) {
       'last_run_at',
     ])
     .expression(sql`(
-      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? 1 : 0}::int, 1,
+      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? attempts : 0}::int, ${attempts}::int,
         ${verdict === 'solved'}::boolean, ${outcomeKind === 'finished'}::boolean, ${outcomeKind}::text,
-        ${one.onlyHiddenFailed}::boolean, ${at}::timestamptz
+        ${one.onlyHiddenFailed && isAttempt}::boolean, ${at}::timestamptz
       from go
     )`)
     .onConflict((conflict) =>
       conflict.columns(['learner_id', 'task_kind', 'task_id']).doUpdateSet({
         runs: sql`task_attempts.runs + 1`,
         failed: sql`task_attempts.failed + excluded.failed`,
-        attempts: sql`task_attempts.attempts + case when task_attempts.was_solved then 0 else 1 end`,
+        attempts: sql`task_attempts.attempts + case when task_attempts.was_solved then 0 else excluded.attempts end`,
         was_solved: sql`task_attempts.was_solved or excluded.was_solved`,
         ran_well: sql`task_attempts.ran_well or excluded.ran_well`,
         last_outcome: outcomeKind,

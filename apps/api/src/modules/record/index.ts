@@ -3,6 +3,7 @@ import { type AnswersRepository, createAnswersRepository } from './answers.repos
 import { type AttemptsRepository, createAttemptsRepository } from './attempts.repository.ts';
 import { type AwardsRepository, createAwardsRepository } from './awards.repository.ts';
 import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
+import { createHelpRepository, type HelpRepository } from './help.repository.ts';
 import { createLearnerEventsRepository, type LearnerEventsRepository } from './learner-events.repository.ts';
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgramsRepository, type ProgramsRepository } from './programs.repository.ts';
@@ -17,9 +18,11 @@ export {
   attemptCounts,
   type CountedAttempt,
   countsOf,
+  type FailedCounts,
   noAttempt,
 } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
+export { openedRung } from './help.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export type { ProgressRecord } from './progress.repository.ts';
@@ -49,6 +52,7 @@ export type LearnerRecord = {
   results: ResultsRepository;
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
+  help: HelpRepository;
   storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
   learnerEvents: LearnerEventsRepository;
@@ -65,6 +69,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     results: createResultsRepository(handle),
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
+    help: createHelpRepository(handle),
     storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
     learnerEvents: createLearnerEventsRepository(handle),

@@ -11,6 +11,8 @@ export type QuestionRecord = {
   /** The newer of the last run and the draft, with its time; null without both. */
   last: WrittenCode | null;
   isSolved: boolean;
+  /** True if lines of the solution were opened before it was solved. */
+  isWithHelp: boolean;
 };
 
 export type Solution = { questionId: string; code: string };
@@ -20,6 +22,8 @@ type NewSolved = {
   task: TaskRef;
   /** For badges that count by it; null where none does. */
   difficulty: Difficulty | null;
+  /** True if lines of the solution were opened before; missing means false. */
+  isWithHelp?: boolean;
   at: Date;
 };
 
@@ -42,10 +46,17 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   return {
     listRecords: (learnerId, questionIds) => listRecords(db, learnerId, questionIds),
     listSolutions: (learnerId, questionIds) => listSolutions(db, learnerId, questionIds),
-    markSolved: async ({ learnerId, task, difficulty, at }) => {
+    markSolved: async ({ learnerId, task, difficulty, isWithHelp = false, at }) => {
       await db
         .insertInto('solved_tasks')
-        .values({ learner_id: learnerId, task_kind: task.kind, task_id: task.id, difficulty, solved_at: at })
+        .values({
+          learner_id: learnerId,
+          task_kind: task.kind,
+          task_id: task.id,
+          difficulty,
+          solved_at: at,
+          with_help: isWithHelp,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -82,19 +93,27 @@ async function listRecords(
   if (questionIds.length === 0) return [];
   const solved = db
     .selectFrom('solved_tasks')
-    .select('task_id')
+    .select(['task_id', 'with_help'])
     .where('learner_id', '=', learnerId)
     .where('task_kind', '=', 'question')
     .where('task_id', 'in', questionIds);
   const rows = await db
     .selectFrom(newestPrograms(db, learnerId, 'question', questionIds).as('last'))
     .fullJoin(solved.as('solved'), 'solved.task_id', 'last.task_id')
-    .select(['last.task_id as tried', 'last.code', 'last.written_at', 'solved.task_id as solved'])
+    .select([
+      'last.task_id as tried',
+      'last.code',
+      'last.written_at',
+      'solved.task_id as solved',
+      'solved.with_help',
+    ])
     .execute();
-  return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved }) => {
+  return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved, with_help }) => {
     const questionId = tried ?? isSolved;
     const last = code === null || writtenAt === null ? null : { code, writtenAt };
-    return questionId === null ? [] : [{ questionId, last, isSolved: isSolved !== null }];
+    return questionId === null
+      ? []
+      : [{ questionId, last, isSolved: isSolved !== null, isWithHelp: with_help === true }];
   });
 }
 

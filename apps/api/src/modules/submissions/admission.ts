@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { livingSession } from '../auth/index.ts';
-import { type AttemptCounts, attemptCounts, countsOf, type TaskRef } from '../record/index.ts';
+import { type AttemptCounts, attemptCounts, countsOf, openedRung, type TaskRef } from '../record/index.ts';
 import { runningAt } from '../subscriptions/index.ts';
 
 export type RefuseAdmission = Refuse<'token_not_valid' | 'subscription_required'>;
@@ -27,7 +27,7 @@ type Asked = {
   admission: Admission | null;
   /** Null for a program whose attempts are not counted. */
   task: TaskRef | null;
-  onCounts: (before: AttemptCounts) => void;
+  onCounts: (before: AttemptCounts, rung: number) => void;
 };
 
 /**
@@ -37,11 +37,16 @@ type Asked = {
 export function admitting(db: Handle, asked: Asked): Condition {
   const { learnerId, at, admission, task, onCounts } = asked;
   const counts = task === null ? sql`null` : attemptCounts(db, learnerId, task);
+  const rung = task === null ? sql`null` : openedRung(db, learnerId, task);
   const readCounts = (row: Readonly<Record<string, unknown>>) =>
-    // Cast: the column is made by `attemptCounts`.
-    onCounts(countsOf(row['attempts'] as AttemptCounts | null));
+    // Casts: the columns are made by `attemptCounts` and `openedRung`.
+    onCounts(countsOf(row['attempts'] as AttemptCounts | null), (row['rung'] as number | null) ?? 0);
   if (admission === null) {
-    return { tables: sql`go as (select)`, columns: sql`${counts} as attempts`, check: readCounts };
+    return {
+      tables: sql`go as (select)`,
+      columns: sql`${counts} as attempts, ${rung} as rung`,
+      check: readCounts,
+    };
   }
   const { caller, key, isFree, refuse } = admission;
   const isOpen = isFree ? sql`true` : sql`exists (${runningAt(db, learnerId, at)})`;
@@ -49,7 +54,7 @@ export function admitting(db: Handle, asked: Asked): Condition {
     tables: sql`living as (${livingSession(db, caller, at)}), ${key.claim(sql`from living`)},
       go as (select from claimed where ${isOpen})`,
     columns: sql`exists (select from living) as is_living, exists (select from claimed) as is_claimed,
-      ${isOpen} as is_open, ${counts} as attempts`,
+      ${isOpen} as is_open, ${counts} as attempts, ${rung} as rung`,
     check: (row) => {
       if (row['is_living'] !== true) throw refuse('token_not_valid');
       key.check(row['is_claimed'] === true);

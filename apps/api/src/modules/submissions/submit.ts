@@ -1,5 +1,5 @@
-import type { RunResult } from '@python-learning/contract';
-import type { Bilingual, QuestionChecks } from '@python-learning/domain';
+import type { HintLadder, RunResult } from '@python-learning/contract';
+import type { QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import {
@@ -20,6 +20,9 @@ import { isOnlyHiddenFailed, runResult } from './run-result.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
 
+/** What opens help with a task: its runs and failed attempts, and the highest rung that the learner opened; 0 for none. */
+export type HelpState = Pick<AttemptCounts, 'runs' | 'failed'> & { rung: number };
+
 /** What a program is sent for: a question, a personalized exercise, or the program of a lesson. */
 export interface Task {
   /** Part of the seed, so that the same program for the same task runs the same. */
@@ -32,8 +35,10 @@ export interface Task {
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
-  /** Hints that the answer lists, as failed attempts open them; null where it lists none. */
-  readonly hints: readonly Bilingual[] | null;
+  /** The help with the task after a run; null where the answer lists none. */
+  readonly help: ((state: HelpState) => HintLadder) | null;
+  /** Whether a wrong program is an attempt: one that has nothing to do with the task is none. */
+  isAttempt(source: string): boolean;
   /** HTML about the solution, sent with one; null for none. */
   readonly solutionNote: string | null;
   /** Failed attempts before this one, which unlock hints. */
@@ -60,23 +65,36 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const { code, language } = attempt;
   let before = noAttempt;
   const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
-  const onCounts = (counts: AttemptCounts) => {
+  let rung = 0;
+  const onCounts = (counts: AttemptCounts, opened: number) => {
     before = counts;
+    rung = opened;
   };
   const condition = admitting(deps.db, { ...attempt, task: counted, onCounts });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
   const failedAttempts = task.failedAttempts(before);
-  const asked = { question: task.checks, source: code, report, language, failedAttempts };
+  const isAttempt = task.isAttempt(code);
+  // Assessing counts this run as a failure.
+  const countedBefore = failedAttempts - (isAttempt ? 0 : 1);
+  const asked = {
+    question: task.checks,
+    source: code,
+    report,
+    language,
+    failedAttempts: countedBefore,
+    openedHints: rung,
+  };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
-  const run = { verdict, attempt, report, assessment, failedAttempts };
-  const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
+  const run = { verdict, attempt, report, assessment, failedAttempts, isAttempt, rung };
+  const failed = failedAttempts + (verdict === 'wrong' && isAttempt ? 1 : 0);
+  const help = task.help?.({ runs: before.runs + 1, failed, rung }) ?? null;
   const caseCount = task.checks.cases.length;
   const answer = (stored: Stored) =>
-    runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
+    runResult({ ...task, ...run, ...stored, translations, help, caseCount, language });
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
 
@@ -121,12 +139,13 @@ function storeRun(
   });
 }
 
-function programOf({ verdict, attempt, report, assessment }: Judged, task: TaskRef) {
+function programOf({ verdict, attempt, report, assessment, isAttempt }: Judged, task: TaskRef) {
   return {
     learnerId: attempt.learnerId,
     task,
     code: attempt.code,
     verdict,
+    isAttempt,
     outcomeKind: report.shown.kind,
     explanationId: assessment.explanation?.id ?? null,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
