@@ -53,8 +53,8 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
 });
 
 test('the hints are those that the failed runs have opened, and say when the next one opens', () => {
-  const failures = new Map([['first-predict', 3]]);
-  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, failures }, english);
+  const counts = new Map([['first-predict', { runs: 3, failed: 3 }]]);
+  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, counts }, english);
 
   expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toEqual([
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 1 }],
