@@ -89,7 +89,15 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   deps.onExplained(assessment.explanation?.id ?? null);
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
-  const run = { verdict, attempt, report, assessment, failedAttempts, isAttempt, rung };
+  const run = {
+    verdict,
+    attempt,
+    report,
+    assessment,
+    failedAttempts,
+    isAttempt: isAttempt || verdict !== 'wrong',
+    rung,
+  };
   const failed = failedAttempts + (verdict === 'wrong' && isAttempt ? 1 : 0);
   const help = task.help?.({ runs: before.runs + 1, failed, rung }) ?? null;
   const caseCount = task.checks.cases.length;
