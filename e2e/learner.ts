@@ -87,6 +87,7 @@ export class LearnerAtBrowser {
     // The lesson may stop once, to ask what a program will show.
     this.button('lesson_guess_unknown')
       .press('Enter')
+      .then(() => this.button('lesson_guess_on').press('Enter'))
       .catch(() => undefined);
     await media.evaluate(async (element) => {
       const player = element as HTMLMediaElement;
@@ -111,9 +112,12 @@ export class LearnerAtBrowser {
     return this.page.getByRole('textbox', { name: this.t('practice_editor_label'), exact: true });
   }
 
+  /** Types a program; where its output is to be guessed first, with some guess in its last line. */
   async writeProgram(source: string): Promise<void> {
+    const asked = this.page.getByRole('region', { name: this.t('practice_guess_ask') });
+    const isUnguessed = (await asked.isVisible()) && source !== '' && !source.includes('# prediction:');
     await this.editor.click();
-    await this.editor.fill(source);
+    await this.editor.fill(isUnguessed ? `${source}\n# prediction: x` : source);
   }
 
   async run(): Promise<void> {

@@ -38,6 +38,10 @@ test.describe('a lesson on a phone held upright', () => {
     expect((await answers.allTextContents()).slice(0, -1)).toEqual(guess.answers);
     for (const answer of await answers.all()) await expectOnScreen(answer);
     await answers.first().click();
+    const reason = page.getByText(guess.because);
+    await expectOnScreen(reason);
+    await expectOnScreen(child.button('lesson_guess_on'));
+    await child.button('lesson_guess_on').click();
     await expect(heading).toHaveCount(0);
     await expect(child.button('lesson_pause')).toBeVisible();
     await expect(page.locator('.stage .output')).toContainText('Boil water');

@@ -226,6 +226,7 @@ async function watch(app: AcceptancePage): Promise<void> {
   app
     .button(app.t('lesson_guess_unknown'))
     .click()
+    .then(() => app.button(app.t('lesson_guess_on')).click())
     .catch(() => undefined);
   await app.main.locator('video').evaluate(async (element) => {
     const video = element as HTMLVideoElement;

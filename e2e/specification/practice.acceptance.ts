@@ -79,7 +79,7 @@ export const runSendsTheCode: Proof = async (app) => {
 export const runReallyRuns: Proof = async (app) => {
   await opens(app);
   app.api.answer(submit, serverAnswer);
-  await editor(app).fill('print(6 * 7 * 100)');
+  await editor(app).fill('print(6 * 7 * 100)\n# prediction: 4200');
   await app.button('Run').click();
   await expect(output(app)).toContainText('4200', { timeout: 20_000 });
 };

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedFiles } from './changed-files.ts';
 import { changedFirst } from './changed-first.ts';
+import { longFiles } from './long-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -47,12 +48,20 @@ describe('the changed files', () => {
   });
 });
 
-test('files beside a changed one run first, then the large ones', () => {
+test('files beside a changed one run first, then the long ones, then the large ones', () => {
   const small = write('a/small.test.ts', '1');
+  const long = write('b/long.test.ts', '1');
+  const longer = write('b/longer.test.ts', '1');
   const large = write('b/large.test.ts', '1'.repeat(100));
   const larger = write('b/larger.test.ts', '1'.repeat(200));
-  const files = [small, large, larger].map((moduleId) => ({ moduleId }));
-  const order = (changed: readonly string[]) => changedFirst(files, changed).map(({ moduleId }) => moduleId);
-  expect(order([])).toEqual([larger, large, small]);
-  expect(order([path.join(folder, 'a/code.ts')])).toEqual([small, larger, large]);
+  const files = [small, large, long, larger, longer].map((moduleId) => ({ moduleId }));
+  const order = (changed: readonly string[]) =>
+    changedFirst(files, { changed, long: [longer, long] }).map(({ moduleId }) => moduleId);
+  expect(order([])).toEqual([longer, long, larger, large, small]);
+  expect(order([path.join(folder, 'a/code.ts')])).toEqual([small, longer, long, larger, large]);
+});
+
+test('each long file exists', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  expect(longFiles.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, measurePayments, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule, exerciseRows, measurePersonalized } from './modules/personalized/index.ts';
+import { createProgramsModule, ownProgramRows } from './modules/programs/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { type Assessor, createRunTime, type RunQueue } from './modules/submissions/index.ts';
@@ -160,7 +161,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepIdempotencyKeys,
     sweepRateCounters,
     sweepContactMessages,
-    sweepRecords({ counted: [exerciseRows], answers: [warmUpAnswers] }),
+    sweepRecords({ counted: [exerciseRows, ownProgramRows], answers: [warmUpAnswers] }),
     sweepMailOutbox,
   ];
   const jobs = [
@@ -274,7 +275,8 @@ function createLearningModules(
     ai: config.ai,
     metrics: measurePersonalized(metrics.registry),
   });
-  return { certificates, learning, personalized, glossary: createGlossaryModule({ curriculum }) };
+  const programs = createProgramsModule({ ...runs, db, clock, randomness });
+  return { certificates, learning, personalized, programs, glossary: createGlossaryModule({ curriculum }) };
 }
 
 function createPayments(
@@ -306,11 +308,22 @@ function createPayments(
 type Modules = AccountModules & LearningModules & { payments: Payments };
 
 function registerCalls(api: ApiServer, modules: Modules): void {
-  const { auth, subscriptions, contact, settings, certificates, learning, personalized, glossary, payments } =
-    modules;
+  const {
+    auth,
+    subscriptions,
+    contact,
+    settings,
+    certificates,
+    learning,
+    personalized,
+    programs,
+    glossary,
+    payments,
+  } = modules;
   registerFeature(api, contract.auth, auth.handlers);
   registerFeature(api, contract.course, learning.course);
   registerFeature(api, contract.practice, learning.practice);
+  registerFeature(api, contract.programs, programs.handlers);
   registerFeature(api, contract.exercise, learning.exercise);
   registerFeature(api, contract.progress, learning.progress);
   registerFeature(api, contract.badges, learning.badges);

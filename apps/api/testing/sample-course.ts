@@ -48,6 +48,7 @@ export function sampleCourse(): Curriculum {
       ]),
     ),
     mcqById: find(milestones.flatMap(({ mcqs }) => mcqs)),
+    deckCardById: find(milestones.flatMap(({ deck }) => deck)),
     successorOf: (id) => milestones[milestones.findIndex((one) => one.id === id) + 1] ?? null,
   };
 }
@@ -91,6 +92,7 @@ function milestone(id: string, order: number): Milestone {
     questions: [],
     challenge: null,
     mcqs: [],
+    deck: [],
   };
 }
 
@@ -145,7 +147,7 @@ function lesson(milestoneId: string, number: number): CourseLesson {
     scenes: [
       scene(null),
       scene('print(input())'),
-      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'] },
+      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'], because: text('It is 3.') },
     ],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },
@@ -195,6 +197,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     // The words of the scripted programs: each is an attempt.
     solution: 'print("Hello", input(), "typed unknown greet wrong")',
     wrongPrograms: ['print("Hello Selvi")'],
+    wrongGuesses: [],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],
     explanationHtml: both(`<p>So ${name} is done.</p>`, `<p>${name} இப்படி.</p>`),
@@ -212,7 +215,11 @@ function predictQuestion(milestoneId: string): Question {
     mistakes: [],
     starterDigest: 'starter',
   } as const;
-  return { ...question(milestoneId, 'predict', checks), points: 5 };
+  const given = {
+    starter: `# prediction:\nprint("Hello") # ${milestoneId}`,
+    wrongGuesses: ['Hello!', 'hello'],
+  };
+  return { ...question(milestoneId, 'predict', checks), points: 5, ...given };
 }
 
 /** Expects a greeting of the typed name; the sample name is Selvi, the hidden one Kumar. */

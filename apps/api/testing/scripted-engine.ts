@@ -1,3 +1,4 @@
+import type { Trace } from '@python-learning/domain';
 import type {
   EngineFacts,
   EngineOutcome,
@@ -26,12 +27,24 @@ export function createScriptedEngine(programs: Readonly<Record<string, Program>>
       const known = Object.hasOwn(programs, source) ? programs[source] : undefined;
       return report(known ?? unknownProgram, request);
     },
+    trace: async (request) => {
+      requests.push(request);
+      return { trace: oneStep, cpuMs: 1 };
+    },
     analyze: async (source) => factsOf(source),
     ready: async () => undefined,
     stop: async () => undefined,
     status: () => ({ ready: true, queued: 0, running: 0, workers: 1, restarts: 0 }),
   };
 }
+
+const oneStep: Trace = {
+  steps: [{ ran: null, next: null, whole: { frames: [], objects: {}, output: '' } }],
+  lastSteps: [],
+  count: 1,
+  lines: {},
+  end: 'finished',
+};
 
 /** Prints one text, whatever is typed. */
 export function prints(stdout: string): Program {

@@ -8,6 +8,7 @@ import { glossaryContract } from './glossary.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { personalizedContract } from './personalized.contract.ts';
 import { practiceContract } from './practice.contract.ts';
+import { programsContract } from './programs.contract.ts';
 import { progressContract } from './progress.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 import { streakContract } from './streak.contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   auth: authContract,
   course: courseContract,
   practice: practiceContract,
+  programs: programsContract,
   exercise: exerciseContract,
   progress: progressContract,
   badges: badgesContract,

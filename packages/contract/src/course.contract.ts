@@ -46,6 +46,10 @@ export const guess = z.object({
   code: z.string(),
   /** The right answer among others, in an order that says nothing; empty where the answer is no output. */
   answers: z.array(z.string()),
+  /** The right answer; null where the answer is no output. */
+  right: z.nullable(z.string()),
+  /** Why the program shows what it shows; read after an answer. */
+  because: z.string(),
 });
 export type Guess = z.output<typeof guess>;
 

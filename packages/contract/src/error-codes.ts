@@ -31,6 +31,8 @@ export const statusByCode = {
   practice_not_run: 409,
   fair_use_reached: 429,
   storage_full: 409,
+  programs_full: 409,
+  question_unsolved: 409,
   idempotency_mismatch: 422,
   request_in_progress: 409,
   plan_not_available: 404,

@@ -25,6 +25,7 @@ export const fieldErrorCodes = [
   'question_not_python',
   'question_not_suitable',
   'question_worry',
+  'guess_first',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -5,6 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
 import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+import { programTrace } from './trace.ts';
 
 export const codingQuestion = z.object({
   id,
@@ -15,6 +16,8 @@ export const codingQuestion = z.object({
   goal: z.string(),
   /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
   example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
+  /** Answers to tap, one of them right, where the output is guessed; empty where none are offered. */
+  guesses: z.array(z.string()),
   /** Sanitised HTML. */
   question: z.string(),
   /** The first hint: sanitised HTML, or empty. */
@@ -45,6 +48,8 @@ export const codingQuestion = z.object({
   is_solved: z.boolean(),
   /** Whether lines of the solution were opened before it was solved; missing for a question that is not solved. */
   solved_with_help: z.optional(z.boolean()),
+  /** The learner's newest solution; null before, and where `draft_code` is the same. */
+  solution_code: z.nullable(z.string()),
   /** Sanitised HTML shown once the question is solved; null before. */
   solution_note: z.nullable(z.string()),
 });
@@ -138,6 +143,26 @@ export const practiceContract = defineEndpoints({
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
+  play: {
+    method: 'POST',
+    path: '/learn/questions/:id/play/',
+    access: 'learner',
+    summary: 'Run any program at a question that is solved. It is explained, but neither graded nor kept.',
+    params: idParams,
+    body: program,
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: [
+      'validation_failed',
+      'not_found',
+      'question_unsolved',
+      'subscription_required',
+      'run_time_used',
+      'engine_busy',
+    ],
+    errorField: true,
+  },
   runVisitor: {
     method: 'POST',
     path: '/learn/visitor/run/',
@@ -147,6 +172,21 @@ export const practiceContract = defineEndpoints({
     status: 200,
     response: runResult,
     longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  traceProgram: {
+    method: 'POST',
+    path: '/learn/trace/',
+    access: 'learner',
+    summary: 'Run a program and say what it did step by step. Nothing is graded or kept.',
+    body: z.extend(program, {
+      /** The question, exercise or lesson that the program is for: its trace has the same chances as its run. */
+      task_id: z.optional(id),
+    }),
+    repeatable: true,
+    status: 200,
+    response: programTrace,
     errors: ['validation_failed', 'run_time_used', 'engine_busy'],
     errorField: true,
   },

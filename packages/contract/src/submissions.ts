@@ -9,22 +9,24 @@ export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInpu
  */
 export const rowOfKeys = z.array(z.string());
 
-const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
-const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
+/** The code of a program. */
+export const programCode = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
+/** One line that was typed for a program. */
+export const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
 
 /**
  * A program to run, with the lines typed so far. It waits where it reads on. A question with a sample runs with it if
  * `inputs` is missing.
  */
 export const program = z.object({
-  code,
+  code: programCode,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
   /** True when no further line will be typed: a program that reads on finds the end of its input. */
   inputs_complete: z.optional(z.boolean()),
 });
 
 /** A program being typed, and when. */
-export const draft = z.object({ code, written_at: z.iso.datetime() });
+export const draft = z.object({ code: programCode, written_at: z.iso.datetime() });
 export type Draft = z.output<typeof draft>;
 
 export const sentDraft = z.extend(draft, {

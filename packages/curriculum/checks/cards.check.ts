@@ -1,4 +1,4 @@
-import type { CardKind } from '@python-learning/domain';
+import type { CardKind, DeckKind } from '@python-learning/domain';
 import type { CardsFile } from '../src/cards.schema.ts';
 import type { MilestoneContent } from '../src/content.ts';
 import { findStaleCards, makeCards } from '../src/make-cards.ts';
@@ -14,7 +14,7 @@ export const cardsCheck: Check = {
 type Proof = (milestone: MilestoneContent, programRunner: ProgramRunner) => Promise<string[]>;
 
 /** The ids of the cards of each kind that running their programs refutes. */
-const refutedOf: Readonly<Record<CardKind, Proof>> = {
+const refutedOf: Readonly<Record<Exclude<CardKind, DeckKind>, Proof>> = {
   'multiple-choice': async ({ mcqs }, programRunner) => {
     const refuted: string[] = [];
     for (const mcq of mcqs) {

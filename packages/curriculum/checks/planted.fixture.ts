@@ -31,6 +31,7 @@ const refuse = () => Promise.reject(new Error('This check is not meant to run pr
 
 const runnerWithoutEngine: ProgramRunner = {
   show: refuse,
+  showMutant: refuse,
   analyze: refuse,
   runCases: refuse,
   observe: refuse,

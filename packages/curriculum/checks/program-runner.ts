@@ -10,6 +10,8 @@ import { createProgramRuns, type ProgramRuns } from './program-runs.ts';
 export type ProgramRunner = {
   /** Runs a program on its own, as a lesson or an MCQ shows it. */
   show(source: string, inputs: readonly string[]): Promise<Outcome>;
+  /** The same for a program with a mistake, with low limits: the rest of an endless program tells nothing. */
+  showMutant(source: string, inputs: readonly string[]): Promise<Outcome>;
   analyze(source: string): Promise<SourceFacts>;
   runCases(question: QuestionContent, program: ProgramFile): Promise<readonly Outcome[]>;
   /** Observes what a question's anticipated mistakes do now, whatever was recorded. */
@@ -31,6 +33,7 @@ export function createProgramRunner(engine: PythonEngine): ProgramRunner {
   };
   return {
     show: async (source, inputs) => (await runs.alone(source, inputs)).shown,
+    showMutant: async (source, inputs) => (await runs.mutantAlone(source, inputs)).shown,
     analyze: (source) => engine.analyze(source),
     runCases: async (question, { source }) => (await runs.inCases(question, source)).cases,
     observe: observeOnce,

@@ -7,6 +7,8 @@ import { memoize } from './memoize.ts';
 /** Runs programs, and memoizes every run. */
 export type ProgramRuns = {
   alone(source: string, inputs: readonly string[]): Promise<RunReport>;
+  /** The same for a program with a mistake: low limits. */
+  mutantAlone(source: string, inputs: readonly string[]): Promise<RunReport>;
   /** Runs a program in all the cases of a question. */
   inCases(question: QuestionContent, source: string): Promise<RunReport>;
   /** The same for a program with a mistake: low limits, and one run only if it does not parse. */
@@ -46,6 +48,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   };
   return {
     alone: (source, inputs) => run(source, inputs, []),
+    mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
     inCases: (question, source) => run(source, inputsOf(question), question.value.cases),
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], mutantLimits);

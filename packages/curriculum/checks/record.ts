@@ -5,6 +5,7 @@ import type { Content } from '../src/content.ts';
 import { cardsFileOf } from '../src/make-cards.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { proveCards } from './cards.check.ts';
+import { deckFileOf, proveDeck } from './deck.check.ts';
 import { changedFields } from './expected-output.check.ts';
 import { observedFileOf, observeQuestions } from './observed.check.ts';
 import type { ProgramRunner } from './program-runner.ts';
@@ -74,7 +75,8 @@ function blockOf(value: string, indent: number): string {
 }
 
 /** Writes the files that only the content check writes. */
-async function recordFiles({ root, milestones }: Content, programRunner: ProgramRunner): Promise<string[]> {
+async function recordFiles(content: Content, programRunner: ProgramRunner): Promise<string[]> {
+  const { root, milestones } = content;
   const changed: string[] = [];
   const write = (file: string, entries: object) => {
     const path = join(root, file);
@@ -88,6 +90,10 @@ async function recordFiles({ root, milestones }: Content, programRunner: Program
     write(observedFileOf(milestone), await observeQuestions(milestone, programRunner));
     write(cardsFileOf(milestone), await proveCards(milestone, programRunner));
   }
+  const decks = await Promise.all(
+    milestones.map((milestone) => proveDeck(content, milestone, programRunner)),
+  );
+  for (const [index, milestone] of milestones.entries()) write(deckFileOf(milestone), decks[index] ?? {});
   return changed;
 }
 

@@ -4,6 +4,8 @@ import { completenessCheck } from './completeness.check.ts';
 import { constructsCheck } from './constructs.check.ts';
 import { continuedPartsCheck } from './continued-parts.check.ts';
 import { courseMapCheck } from './course-map.check.ts';
+import { deckCheck } from './deck.check.ts';
+import { deckSizeCheck } from './deck-size.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
 import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
@@ -47,6 +49,7 @@ export const checks: readonly Check[] = [
   mediaLengthCheck,
   mediaSizeCheck,
   glossaryCardsCheck,
+  deckSizeCheck,
   constructsCheck,
   courseMapCheck,
   expectedOutputCheck,
@@ -60,4 +63,5 @@ export const checks: readonly Check[] = [
   cardsCheck,
   hiddenCasesCheck,
   mutantsCheck,
+  deckCheck,
 ];

@@ -58,7 +58,10 @@ function errorOf({ kind, exception }: Outcome): string | null {
  * is drawn in its place while the learner guesses.
  */
 function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
-  if (scene.guess === undefined) return [];
+  if (scene.guess === undefined) {
+    const why = 'because: nothing is guessed';
+    return scene.because === undefined ? [] : [faultAt(lesson, ['scenes', index, 'because'], why)];
+  }
   const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);
   const answers = scene.guess === true ? [] : [scene.shows, ...scene.guess];
   const isAsked = languages.every((language) => scene.voice[language].includes('?'));
@@ -66,6 +69,7 @@ function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number
     ...(scene.table === null ? [] : [at('it would lie over the table')]),
     ...(scene.code === null ? [at('there is no program to guess about')] : []),
     ...(isAsked ? [] : [at('nobody asks')]),
+    ...(scene.because === undefined ? [at('nothing says why, after the answer')] : []),
     ...(new Set(answers).size === answers.length ? [] : [at('two answers are the same')]),
     ...(answers.includes(null) ? [at('the program shows nothing that could be the right answer')] : []),
   ];

@@ -180,6 +180,7 @@ export const files = {
   wrong: `${question}/wrong/small-letter.py`,
   mcqs: `${milestone}/mcqs.yaml`,
   cards: `${milestone}/cards.json`,
+  deck: `${milestone}/deck.json`,
   badge: 'content/badges/first-step.yaml',
   glossary: 'content/glossary.yaml',
   constructs: 'content/constructs.yaml',

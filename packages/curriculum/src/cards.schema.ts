@@ -1,5 +1,6 @@
 import { type CardKind, optionLetters } from '@python-learning/domain';
 import { z } from 'zod';
+import { deckSchemas } from './deck.schema.ts';
 import { mcqKinds } from './mcq.schema.ts';
 import { bilingualSchema } from './text.schema.ts';
 
@@ -20,15 +21,18 @@ const multipleChoiceSchema = z.strictObject({
   explanation: bilingualSchema,
 });
 
-const cardSchemas = { 'multiple-choice': multipleChoiceSchema } as const satisfies Record<
-  CardKind,
-  z.ZodType
->;
+const cardSchemas = {
+  'multiple-choice': multipleChoiceSchema,
+  ...deckSchemas,
+} as const satisfies Record<CardKind, z.ZodType>;
 
 /** A card of a kind, with its answer. */
 export type Card<Kind extends CardKind = CardKind> = z.infer<(typeof cardSchemas)[Kind]>;
 
-/** `cards.json` of a milestone, by id. Written by the content check, never edited by hand. */
-export const cardsFileSchema = z.record(z.string(), z.union(Object.values(cardSchemas)));
+/**
+ * `cards.json` of a milestone, by id: the cards that have a content file of their own. Written by the content check,
+ * never edited by hand.
+ */
+export const cardsFileSchema = z.record(z.string(), multipleChoiceSchema);
 
 export type CardsFile = z.infer<typeof cardsFileSchema>;

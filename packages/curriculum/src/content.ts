@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { type Badge, badgeSchema } from './badge.schema.ts';
 import { type CardsFile, cardsFileSchema } from './cards.schema.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
+import { type DeckFile, deckFileSchema } from './deck.schema.ts';
 import type { Fault } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
 import { type GlossaryTerm, glossarySchema } from './glossary.schema.ts';
@@ -41,6 +42,8 @@ export type MilestoneContent = {
   observed: Located<ObservedFile> | null;
   /** Cards proven by the content check; null before its first run. */
   cards: Located<CardsFile> | null;
+  /** The proven cards that were made from its questions; null before the first run of the content check. */
+  deck: Located<DeckFile> | null;
 };
 
 /** All content files, each checked against its own schema but not yet against the others. */
@@ -102,8 +105,9 @@ function readMilestone(root: string, folder: string, { faults, keep, kinds }: Re
   const mcqs = readOptional(root, join(folder, 'mcqs.yaml'), mcqFileSchema, keep);
   const observed = readOptional(root, join(folder, 'observed.json'), observedFileSchema, keep);
   const cards = readOptional(root, join(folder, 'cards.json'), cardsFileSchema, keep);
+  const deck = readOptional(root, join(folder, 'deck.json'), deckFileSchema, keep);
   if (milestone === undefined) return [];
-  const parts = { lessons, videos, questions, mcqs: itemsOf(mcqs), observed, cards };
+  const parts = { lessons, videos, questions, mcqs: itemsOf(mcqs), observed, cards, deck };
   return [{ folder: basename(folder), milestone, ...parts }];
 }
 

@@ -1,4 +1,4 @@
-import { type CardKind, localized } from '@python-learning/domain';
+import { type CardKind, type DeckKind, localized } from '@python-learning/domain';
 import type { Card } from './cards.schema.ts';
 import type { MilestoneContent } from './content.ts';
 import { codeBlock, renderMarkdown } from './markdown.ts';
@@ -8,11 +8,13 @@ import type { CourseCard } from './model.ts';
 /** Id of a card, its milestone, and the media of the course. */
 type Belongings = { id: string; milestoneId: string; media: MediaManifest };
 
+type WrittenKind = Exclude<CardKind, DeckKind>;
+
 type Loaders = {
-  readonly [Kind in CardKind]: (card: Card<Kind>, belongings: Belongings) => CourseCard<Kind>;
+  readonly [Kind in WrittenKind]: (card: Card<Kind>, belongings: Belongings) => CourseCard<Kind>;
 };
 
-/** How a proven card of each kind becomes one of the course. */
+/** How a proven card of each kind that authors write becomes one of the course. */
 const loaders: Loaders = {
   'multiple-choice': ({ stem, code, ...card }, { id, milestoneId, media }) => {
     const block = code === null ? '' : `\n\n${codeBlock(code)}`;
@@ -27,12 +29,12 @@ const loaders: Loaders = {
 };
 
 /** The proven cards of this kind that a milestone has, in the order of `cards.json`, which is that of the content. */
-export function courseCards<Kind extends CardKind>(
+export function courseCards<Kind extends WrittenKind>(
   kind: Kind,
   { milestone, cards }: Pick<MilestoneContent, 'milestone' | 'cards'>,
   media: MediaManifest,
 ): CourseCard<Kind>[] {
-  const isOfKind = (card: Card): card is Card<Kind> => card.kind === kind;
+  const isOfKind = (card: Card<WrittenKind>): card is Card<WrittenKind> & Card<Kind> => card.kind === kind;
   return Object.entries(cards?.value ?? {}).flatMap(([id, card]) =>
     isOfKind(card) ? [loaders[kind](card, { id, milestoneId: milestone.value.id, media })] : [],
   );

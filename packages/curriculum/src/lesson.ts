@@ -30,6 +30,8 @@ const sceneSchema = z.strictObject({
    * `shows`; or to `true` where the answer is no output. Adds a pause before the run, and time to see the answer.
    */
   guess: z.union([z.literal(true), z.array(blockSchema).min(1).max(2)]).optional(),
+  /** Why the program shows what it shows, to be read after an answer to the guess. No part of the video. */
+  because: bilingualSchema.optional(),
   voice: bilingualSchema,
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { localized, outputOf } from '@python-learning/domain';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
 import { courseCards } from './course-cards.ts';
+import { courseDeck } from './course-deck.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
@@ -13,6 +14,7 @@ import type { CourseLesson, CourseVideo, Curriculum, Milestone, Question } from 
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
 import { findUnrecorded, questionChecks, unobserved } from './question-checks.ts';
+import { findStaleDeck } from './question-digest.ts';
 import type { QuestionContent } from './question-files.ts';
 import type { ContentKinds } from './question-kinds/content-kind.ts';
 import { contentKinds } from './question-kinds/index.ts';
@@ -35,7 +37,10 @@ function readCourse(root: string, kinds: ContentKinds): CourseData {
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
   // After the others: a question that cannot be read has no card.
-  const staleCards = content.milestones.flatMap(findStaleCards);
+  const staleCards = content.milestones.flatMap((milestone) => [
+    ...findStaleCards(milestone),
+    ...findStaleDeck(milestone),
+  ]);
   if (staleCards.length > 0) throw new CurriculumError(staleCards);
   const media = content.media?.value ?? emptyManifest;
   return {
@@ -61,6 +66,7 @@ function curriculumOf({ milestones, badges, glossary }: CourseData, root: string
     ]),
   );
   const mcqById = byId(milestones.flatMap(({ mcqs }) => mcqs));
+  const deckCardById = byId(milestones.flatMap(({ deck }) => deck));
   return {
     milestones,
     badges,
@@ -70,6 +76,7 @@ function curriculumOf({ milestones, badges, glossary }: CourseData, root: string
     lessonById: (id) => lessonById.get(id) ?? null,
     questionById: (id) => questionById.get(id) ?? null,
     mcqById: (id) => mcqById.get(id) ?? null,
+    deckCardById: (id) => deckCardById.get(id) ?? null,
     successorOf: (id) => milestones[milestoneById.get(id)?.order ?? milestones.length] ?? null,
   };
 }
@@ -93,6 +100,7 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     questions: questions.filter(({ isRequired }) => isRequired).map(({ question }) => question),
     challenge: questions.find(({ isRequired }) => !isRequired)?.question ?? null,
     mcqs: courseCards('multiple-choice', content, media),
+    deck: courseDeck(content),
   };
 }
 
@@ -126,6 +134,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     solution: content.solution.source,
     wrongPrograms: content.mistakes.map(({ program }) => program.source),
     prompt,
+    wrongGuesses: content.value.wrong_guesses,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],
     explanationHtml: localized((language) => renderMarkdown(fill(explanation[language]))),

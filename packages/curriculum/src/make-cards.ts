@@ -1,19 +1,23 @@
-import type { CardKind } from '@python-learning/domain';
+import type { CardKind, DeckKind } from '@python-learning/domain';
 import type { Card, CardsFile } from './cards.schema.ts';
 import type { MilestoneContent } from './content.ts';
 import type { Fault } from './fault.ts';
 import type { McqDefinition } from './mcq.schema.ts';
 import { staleEntries } from './stale-entries.ts';
 
-type Makers = { readonly [Kind in CardKind]: (milestone: MilestoneContent) => Record<string, Card<Kind>> };
+type WrittenKind = Exclude<CardKind, DeckKind>;
 
-/** How the cards of each kind are made from the content of a milestone, by id. */
+type Makers = {
+  readonly [Kind in WrittenKind]: (milestone: MilestoneContent) => Record<string, Card<Kind>>;
+};
+
+/** How the cards of each kind that authors write are made from the content of a milestone, by id. */
 const makers: Makers = {
   'multiple-choice': ({ mcqs }) =>
     Object.fromEntries(mcqs.map(({ value }) => [value.id, multipleChoiceCard(value)])),
 };
 
-/** Makes the cards of a milestone, of every kind. */
+/** Makes the cards of a milestone, of every kind that authors write. */
 export function makeCards(milestone: MilestoneContent): CardsFile {
   return Object.fromEntries(Object.values(makers).flatMap((make) => Object.entries(make(milestone))));
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, CardKind, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, CardKind, DeckKind, QuestionKind } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
@@ -52,6 +52,8 @@ export type Question = {
   solution: string;
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
+  /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */
+  wrongGuesses: readonly string[];
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
   usesSampleInput: boolean;
   sampleInputs: readonly string[];
@@ -70,7 +72,17 @@ export type Mcq = Omit<Card<'multiple-choice'>, 'stem' | 'code'> & {
   spoken: SpokenMedia | null;
 };
 
-type CourseCards = { 'multiple-choice': Mcq };
+/** A proven card of the deck, with what it asks. */
+type DeckCard<Kind extends DeckKind> = Card<Kind> & {
+  id: string;
+  milestoneId: string;
+  /** The coding question that it was made from. */
+  questionId: string;
+  /** What it asks, as sanitised HTML. */
+  questionHtml: Bilingual;
+};
+
+type CourseCards = { 'multiple-choice': Mcq } & { [Kind in DeckKind]: DeckCard<Kind> };
 
 /** A proven card of a kind, with what learners see of it. */
 export type CourseCard<Kind extends CardKind = CardKind> = CourseCards[Kind];
@@ -89,6 +101,8 @@ export type Milestone = {
   /** An optional question: it gives points and never blocks progress. Null when there is none. */
   challenge: Question | null;
   mcqs: readonly Mcq[];
+  /** The cards made from its questions, in the order of the questions. */
+  deck: readonly CourseCard<DeckKind>[];
 };
 
 /** The whole course, checked. Look-ups answer null for an id that does not exist. */
@@ -103,6 +117,7 @@ export type Curriculum = {
   lessonById(id: string): CourseLesson | null;
   questionById(id: string): Question | null;
   mcqById(id: string): Mcq | null;
+  deckCardById(id: string): CourseCard<DeckKind> | null;
   /** The milestone after this one; null after the last, and for an unknown id. */
   successorOf(milestoneId: string): Milestone | null;
 };

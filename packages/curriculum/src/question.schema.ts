@@ -1,8 +1,8 @@
-import { isRule, languages, type PythonValue, questionKinds } from '@python-learning/domain';
+import { isRule, isWritten, languages, type PythonValue, questionKinds } from '@python-learning/domain';
 import { z } from 'zod';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
-import { bilingualSchema } from './text.schema.ts';
+import { bilingualSchema, blockSchema } from './text.schema.ts';
 
 /** A structure rule, such as `prints==1`, `op://` or `no:call:max`. */
 const ruleSchema = z.string().refine(isRule, 'is not a structure rule');
@@ -71,6 +71,8 @@ const questionFields = z.strictObject({
   hints: z.array(bilingualSchema).length(3, 'must be three: a nudge, a pointer, nearly the answer'),
   rules: z.array(ruleSchema).default([]),
   cases: z.array(caseSchema).max(8).default([]),
+  /** Real wrong ideas of what a given program shows, which a learner may tap in place of typing a guess. */
+  wrong_guesses: z.array(blockSchema).max(3).default([]),
   mistakes: z.array(mistakeSchema).default([]),
   /** True when the shown run takes the inputs of the first visible case if the learner gives none. */
   uses_sample_input: z.boolean().default(false),
@@ -96,7 +98,7 @@ const keepStarter = 'same_as_starter';
 
 /** What a kind asks of its questions. What only observations or cases can give, a question without them cannot use. */
 function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }: ContentKind): KindFault[] {
-  const { kind, cases, mistakes, rules, prompt, explanation } = question;
+  const { kind, cases, mistakes, rules, prompt, explanation, wrong_guesses: wrongGuesses } = question;
   const isObserved = checks.includes('observed');
   const hasVisibleCase = cases.some(({ visible }) => visible);
   const showsOutput = [prompt, explanation].some((text) =>
@@ -108,6 +110,7 @@ function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }
     [isObserved && mistakes.length === 0, 'mistakes', 'at least one mistake must be known'],
     [!isObserved && mistakes.length > 0, 'mistakes', `no wrong answer of the kind ${kind} is recognised`],
     [!isObserved && rules.includes(keepStarter), 'rules', `no starter of the kind ${kind} is recorded`],
+    [isWritten(kind) && wrongGuesses.length > 0, 'wrong_guesses', 'nobody guesses the output of this kind'],
     [!hasVisibleCase && showsOutput, 'prompt', 'without a visible case there is no {{output}}'],
   ];
   return [

@@ -4,14 +4,16 @@ import type { SpokenExplanation } from './spoken-explanation.ts';
 
 /**
  * SHA-256, in hex, of everything a video is made from. Key order and layout of the YAML file do not count, nor do the
- * answers that the player offers at a guess: the hash changes when, and only when, something seen or heard changes.
+ * answers and the reason that the player shows at a guess: the hash changes when, and only when, something seen or heard changes.
  */
 export function storyboardHash({ id, title, scenes }: Storyboard): string {
   return hashOf({ id, title, scenes: scenes.map(withoutAnswers) });
 }
 
 function withoutAnswers({ guess, ...scene }: Scene): Scene {
-  return guess === undefined ? scene : { ...scene, guess: true };
+  // As JSON has it, a field without a value is none.
+  const seen = { ...scene, because: undefined };
+  return guess === undefined ? seen : { ...seen, guess: true };
 }
 
 /** The same of an explanation that is only heard. */

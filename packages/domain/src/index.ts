@@ -14,8 +14,12 @@ export {
   type CardAnswer,
   type CardKind,
   type CardKinds,
+  type ChoiceKey,
+  type DeckKind,
+  type FaultyLineKey,
   type MultipleChoiceKey,
   type OptionLetter,
+  type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
 export {
@@ -41,7 +45,13 @@ export {
   textByText,
   withoutComingTexts,
 } from './languages.ts';
-export { fairUsePerDay, maxVisitorCodeLength } from './limits.ts';
+export { fairUsePerDay, maxCardLines, maxVisitorCodeLength } from './limits.ts';
+export {
+  maxGuessLength,
+  predictionIn,
+  readPrediction,
+  withPrediction,
+} from './prediction.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,

@@ -6,3 +6,6 @@ export const fairUsePerDay = { exercises: 60, custom: 20 } as const;
 
 /** Characters of a program that a visitor without an account may run. */
 export const maxVisitorCodeLength = 500;
+
+/** The most lines of a program on a card. */
+export const maxCardLines = 12;

@@ -126,8 +126,8 @@ function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessme
 }
 
 /** The prediction beside the output of the task's example; null until the program has run to its end, and without the rule `prediction`. */
-function predictionOf({ question, report, graded, language }: JudgedInput) {
+function predictionOf({ question, report, graded, guess, language }: JudgedInput) {
   const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
   if (!isAsked || report.shown.kind !== 'finished') return null;
-  return comparePrediction(report.facts.comments, findGuessedRun(graded, report.shown), language);
+  return comparePrediction(guess, findGuessedRun(graded, report.shown), language);
 }

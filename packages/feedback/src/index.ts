@@ -4,7 +4,6 @@ export type { CardGrade } from './cards/card-graders.ts';
 export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';
 export { normaliseOutput } from './grading/normalise.ts';
-export { isGoodPrediction } from './grading/prediction.ts';
 export { linePieces, type PiecedTask } from './help/line-pieces.ts';
 export { isNearTask, type MarkedTask, type TaskMarks, taskMarks } from './help/near-task.ts';
 export { type NextLine, nextLine } from './help/next-line.ts';

@@ -1,4 +1,4 @@
-import type { ByKind, QuestionChecks, RunReport } from '@python-learning/domain';
+import { type ByKind, type QuestionChecks, type RunReport, readPrediction } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
 import type { GradedCase, GradedEvidence } from './evidence/graded-evidence.ts';
 import { gradedEvidence } from './evidence/registry.ts';
@@ -14,6 +14,8 @@ export type JudgedRun = {
   /** The report, with its exceptions and lists of facts shortened. */
   report: RunReport;
   graded: readonly GradedCase[];
+  /** Lines of the learner's guess: the one that counts, or that of the program; empty without one. */
+  guess: readonly string[];
   /** Whether every case passed; for a question without cases, whether the shown run finished. */
   areCasesRight: boolean;
   /** The rules of the question that the program breaks, in its order and notation. */
@@ -34,18 +36,19 @@ export const judge = createJudge(gradedEvidence);
 export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
   return <I extends ObserveInput<EvidenceOf<M>>>(
     input: I,
-  ): Omit<I, 'question' | 'source' | 'report'> & JudgedRun => {
-    const { question, source, report: whole, ...others } = input;
+  ): Omit<I, 'question' | 'source' | 'report' | 'guess'> & JudgedRun => {
+    const { question, source, report: whole, guess: counted, ...others } = input;
     const report = boundedReport(whole);
     const program = new Program(source);
     const { starterDigest } = question;
     const graded = gradeCases(question.cases, report.cases, kinds);
-    const brokenRules = rulesBrokenBy(question.rules, { ...report, starterDigest, program });
+    const guess = counted ?? readPrediction(report.facts.comments);
+    const brokenRules = rulesBrokenBy(question.rules, { ...report, starterDigest, program, guess });
     const areCasesRight =
       graded.every(({ passed }) => passed) && (graded.length > 0 || report.shown.kind === 'finished');
     const isSolved = areCasesRight && brokenRules.length === 0;
     const verdict = report.shown.kind === 'input-required' ? 'waiting' : isSolved ? 'solved' : 'wrong';
-    return { ...others, question, program, report, graded, areCasesRight, brokenRules, verdict };
+    return { ...others, question, program, report, graded, guess, areCasesRight, brokenRules, verdict };
   };
 }
 

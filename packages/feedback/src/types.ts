@@ -1,6 +1,12 @@
 import type { Evidence, Language, QuestionChecks, RunReport } from '@python-learning/domain';
 
-export type ObserveInput<E = Evidence> = { question: QuestionChecks<E>; source: string; report: RunReport };
+export type ObserveInput<E = Evidence> = {
+  question: QuestionChecks<E>;
+  source: string;
+  report: RunReport;
+  /** Lines of the guess that counts, whatever the program says now; missing where the program's own counts. */
+  guess?: readonly string[];
+};
 
 export type AssessInput<E = Evidence> = ObserveInput<E> & {
   language: Language;

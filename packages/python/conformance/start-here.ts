@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bootImage, type HarnessFile, type Image } from '../src/core/boot.ts';
+import { harnessFiles } from '../src/core/harness-files.ts';
 import {
   compileInterpreter,
   type Distribution,
@@ -14,8 +15,6 @@ import type { EngineOutcome } from '../src/types.ts';
 
 /** An interpreter in the current thread, without the walls, for inspection. */
 export type Started = { distribution: Distribution; interpreter: Interpreter; image: Image };
-
-const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'entry'];
 
 export function harnessHere(): HarnessFile[] {
   return harnessFiles.map((name) => ({

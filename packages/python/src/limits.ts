@@ -55,6 +55,9 @@ export const walls = {
    * Bytes of one answer of the harness once the program has run: more than any honest answer needs.
    */
   answerBytes: 256 * kibibyte,
+  /** Bytes of the steps of a traced program, with its output between them. */
+  traceSteps: 300,
+  traceBytes: 256 * kibibyte,
   /**
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
    */

@@ -5,6 +5,7 @@ import type {
   PythonValue,
   RunReport,
   SourceFacts,
+  Trace,
 } from '@python-learning/domain';
 
 /**
@@ -81,6 +82,12 @@ export type EngineOutcome = Outcome & {
 
 export type EngineReport = RunReport<EngineOutcome, EngineException>;
 
+export type TraceReport = {
+  trace: Trace;
+  /** CPU milliseconds of the program; a long one runs twice. */
+  cpuMs: number;
+};
+
 export type EngineFacts = SourceFacts<EngineException>;
 
 /** Reasons why the engine did not answer; they are not results of the program. */
@@ -88,6 +95,10 @@ export type EngineRefusal = 'busy' | 'stopped' | 'aborted' | 'too-large';
 
 export type PythonEngine = {
   run(request: RunRequest): Promise<EngineReport>;
+  /**
+   * Runs a program with the lines of its shown run, and resolves with what it did step by step. Its cases are not run.
+   */
+  trace(request: RunRequest): Promise<TraceReport>;
   analyze(source: string): Promise<EngineFacts>;
   /** Resolves when a warm worker can answer. */
   ready(): Promise<void>;
@@ -103,7 +114,7 @@ export type PythonEngine = {
 /** Figures of one run for metrics. Nothing in them identifies the owner. */
 export type RunFigures = {
   /** How the shown run ended, `analyzed` for a program that was only read, or why there was no answer. */
-  end: OutcomeKind | 'analyzed' | EngineRefusal;
+  end: OutcomeKind | 'analyzed' | 'traced' | EngineRefusal;
   /** Milliseconds until its turn. */
   waitMs: number;
   /** Milliseconds from its turn to its answer; 0 when it never had a turn. */

@@ -12,6 +12,7 @@ export function emptyCourse(): Curriculum {
     lessonById: nothing,
     questionById: nothing,
     mcqById: nothing,
+    deckCardById: nothing,
     successorOf: nothing,
   };
 }

@@ -50,7 +50,7 @@ const by =
   };
 
 const first = { id: 'hello-python' };
-const code = '# a guess\nprint("hello")';
+const code = '# prediction: hello\nprint("hello")';
 const password = 'thumbi-paradhu-9';
 const newAccount = () => {
   const name = `nila${systemRandomness.token().replaceAll(/\W/g, '').slice(0, 10).toLowerCase()}`;
@@ -66,6 +66,11 @@ const wish = {
 };
 async function exerciseOf(learner: TestLearner): Promise<{ id: string }> {
   const { body } = await learner.call('personalized.createPersonalized', wish);
+  return { id: body.id };
+}
+const newProgram = { title: 'Kolam', code };
+async function ownProgramOf(learner: TestLearner): Promise<{ id: string }> {
+  const { body } = await learner.call('programs.createProgram', newProgram);
   return { id: body.id };
 }
 async function paidOrder({ app, payHere }: CallTarget, learner: TestLearner): Promise<string> {
@@ -153,6 +158,11 @@ export const honestCalls = {
     const id = target.curriculum.milestones[0]?.lessons[0]?.id ?? '';
     return () => call(learner, 'practice.runLesson', { id }, { code });
   },
+  'practice.play': async (target) => {
+    const learner = await subscriber(target);
+    return () => call(learner, 'practice.play', { id: 'm01-q1-predict-snacks' }, { code });
+  },
+  'practice.traceProgram': by(beginner, 'practice.traceProgram', { code }),
   'practice.runVisitor': by(visitor, 'practice.runVisitor', { code }),
   'practice.saveDraft': by(
     beginner,
@@ -160,6 +170,33 @@ export const honestCalls = {
     { id: 'm01-q1-predict-snacks' },
     { code, written_at: changedAt },
   ),
+  'programs.programs': by(beginner, 'programs.programs'),
+  'programs.program': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.program', program);
+  },
+  'programs.createProgram': by(beginner, 'programs.createProgram', newProgram),
+  'programs.saveProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.saveProgram', program, { code: 'print(2)', version: 1 });
+  },
+  'programs.renameProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.renameProgram', program, { title: 'Tower' });
+  },
+  'programs.deleteProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.deleteProgram', program);
+  },
+  'programs.runProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.runProgram', program, { code });
+  },
   'exercise.mcqQuestions': by(beginner, 'exercise.mcqQuestions', first),
   'exercise.submitMcq': async (target) => {
     const learner = await beginner(target);

@@ -7,6 +7,7 @@ export function createIdleEngine(): PythonEngine {
   };
   return {
     run: refuse,
+    trace: refuse,
     analyze: refuse,
     ready: async () => undefined,
     stop: async () => undefined,

@@ -49,14 +49,15 @@ export function createApiSide(send: (message: FromApiProcess) => void, engineNow
     return { id, answer: promise as Sent<Name>['answer'] };
   }
 
-  async function run({ signal, onCleaned, ...request }: RunRequest) {
+  async function run<Name extends 'run' | 'trace'>(name: Name, sent: RunRequest) {
+    const { signal, onCleaned, ...request } = sent;
     if (signal?.aborted) throw new EngineRefusedError('aborted');
-    const { id, answer } = ask('run', request);
+    const { id, answer } = ask(name, request);
     if (onCleaned !== undefined) awaitClean(id, onCleaned);
     const abort = (): void => send({ type: 'abort', id });
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      return withBareCounts(await answer);
+      return await answer;
     } finally {
       signal?.removeEventListener('abort', abort);
     }
@@ -87,7 +88,8 @@ export function createApiSide(send: (message: FromApiProcess) => void, engineNow
 
   return {
     engine: {
-      run,
+      run: async (request) => withBareCounts(await run('run', request)),
+      trace: (request) => run('trace', request),
       analyze: async (source) => withBareCounts({ facts: await ask('analyze', source).answer }).facts,
       ready: () => ready.promise,
       // The engine belongs to the supervisor, which stops it after its api processes.

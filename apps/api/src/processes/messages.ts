@@ -5,6 +5,7 @@ import type {
   EngineReport,
   EngineStatus,
   RunRequest,
+  TraceReport,
 } from '@python-learning/python';
 import type { Assessed } from '../modules/submissions/index.ts';
 import type { Connection } from '../platform/db/database.ts';
@@ -20,6 +21,7 @@ import type { Figures } from '../platform/metrics/metrics.ts';
 /** What an api process asks of the supervisor, and what it gets. */
 export type Calls = {
   run: { asked: Omit<RunRequest, 'signal' | 'onCleaned'>; answer: EngineReport };
+  trace: { asked: Omit<RunRequest, 'signal' | 'onCleaned'>; answer: TraceReport };
   analyze: { asked: string; answer: EngineFacts };
   assess: { asked: { input: AssessInput; learnerId: string }; answer: Assessed };
   /** Asked with the id of a learner, and answered when the turn of the place has come. */

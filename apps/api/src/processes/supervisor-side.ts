@@ -1,9 +1,9 @@
-import { EngineRefusedError, type PythonEngine } from '@python-learning/python';
+import { EngineRefusedError, type PythonEngine, type RunRequest } from '@python-learning/python';
 import type { Assessor, Place, RunQueue } from '../modules/submissions/index.ts';
 import { InvariantError } from '../platform/errors/invariant-error.ts';
 import { duringRequest } from '../platform/log/request-facts.ts';
 import type { DevelopmentMailbox } from '../platform/mail/development-mailbox.ts';
-import type { Call, Calls, ToApiProcess } from './messages.ts';
+import type { Call, ToApiProcess } from './messages.ts';
 
 /** What the api processes share. */
 export type SharedParts = {
@@ -35,7 +35,9 @@ export function createSupervisorSide(
   function resultOf(call: Call): Promise<unknown> {
     switch (call.name) {
       case 'run':
-        return run(call.id, call.asked);
+        return run(call.id, (more) => engine.run({ ...call.asked, ...more }));
+      case 'trace':
+        return run(call.id, (more) => engine.trace({ ...call.asked, ...more }));
       case 'analyze':
         return engine.analyze(call.asked);
       case 'assess':
@@ -49,11 +51,14 @@ export function createSupervisorSide(
     }
   }
 
-  function run(id: number, request: Calls['run']['asked']): Promise<unknown> {
+  function run(
+    id: number,
+    begin: (more: Pick<RunRequest, 'signal' | 'onCleaned'>) => Promise<unknown>,
+  ): Promise<unknown> {
     const aborted = new AbortController();
     runs.set(id, aborted);
     const onCleaned = (cpuMs: number): void => send({ type: 'cleaned', id, cpuMs });
-    return engine.run({ ...request, signal: aborted.signal, onCleaned }).finally(() => runs.delete(id));
+    return begin({ signal: aborted.signal, onCleaned }).finally(() => runs.delete(id));
   }
 
   function join(id: number, learnerId: string): Promise<void> {

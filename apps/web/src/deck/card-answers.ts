@@ -1,5 +1,5 @@
 import type { SentAnswer } from '@python-learning/contract';
-import type { CardKind, CardKinds } from '@python-learning/domain';
+import type { CardKind, CardKinds, OptionLetter } from '@python-learning/domain';
 import { readOption } from './multiple-choice/read-option.ts';
 
 type Kinds = Readonly<Record<string, { answer: unknown; sent: object }>>;
@@ -21,10 +21,28 @@ function bodiesBy<K extends Kinds>(answers: CardAnswers<K>) {
 
 type SentKinds = { [Kind in CardKind]: { answer: CardKinds[Kind]['answer']; sent: SentAnswer<Kind> } };
 
+const option = {
+  read: readOption,
+  bodyOf: (letter: OptionLetter) => ({ selected_option: letter }),
+};
+
 /** Every kind of card. */
 export const cardAnswers: CardAnswers<SentKinds> = {
-  'multiple-choice': { read: readOption, bodyOf: (option) => ({ selected_option: option }) },
+  'multiple-choice': option,
+  'order-lines': { read: readOrder, bodyOf: (order) => ({ order: [...order] }) },
+  'faulty-line': { read: readLine, bodyOf: (line) => ({ line }) },
+  shows: option,
+  mends: option,
+  gap: option,
 };
+
+function readOrder(value: unknown): number[] | null {
+  return Array.isArray(value) && value.every((piece) => Number.isInteger(piece)) ? value : null;
+}
+
+function readLine(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
+}
 
 /** An answer to a card, as it is sent. */
 export const bodyOf = bodiesBy(cardAnswers);

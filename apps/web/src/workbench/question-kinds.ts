@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@python-learning/domain';
 import type { ComponentType } from 'react';
 import { OutputPanel, type OutputPanelProps } from './output/output-panel.tsx';
-import { TaskEditor, type TaskEditorProps } from './task-editor.tsx';
+import { GuessEditor, TaskEditor, type TaskEditorProps } from './task-editor.tsx';
 
 /** How a learner answers a kind of question, and how a run of the answer is shown. */
 export type AnsweredKind = {
@@ -13,7 +13,7 @@ export type AnsweredKind = {
 export const programAnswer: AnsweredKind = { Editor: TaskEditor, Output: OutputPanel };
 
 export const answeredKinds: Readonly<Record<QuestionKind, AnsweredKind>> = {
-  predict: programAnswer,
+  predict: { ...programAnswer, Editor: GuessEditor },
   modify: programAnswer,
   complete: programAnswer,
   fix: programAnswer,

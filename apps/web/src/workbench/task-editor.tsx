@@ -1,10 +1,13 @@
 import { useLanguage } from '../lib/language/language.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { EditorCard } from './editor/editor-card.tsx';
+import { GuessCard } from './guess/guess-card.tsx';
 import { findErrorNote, type TaskWork } from './use-workbench.ts';
 
 export type TaskEditorProps = {
   work: TaskWork;
+  /** Answers to tap, where the output of the program is guessed; empty where there are none. */
+  guesses?: readonly string[];
   onRunByKey: () => void;
 };
 
@@ -30,5 +33,22 @@ export function TaskEditor({ work, onRunByKey }: TaskEditorProps) {
         onFocusChange={work.setTyping}
       />
     </EditorCard>
+  );
+}
+
+/** The given program, with the question what it will show above it. */
+export function GuessEditor({ guesses = [], ...props }: TaskEditorProps) {
+  const { bench, dispatch } = props.work;
+  return (
+    <>
+      {!bench.isSolved && (
+        <GuessCard
+          code={bench.code}
+          answers={guesses}
+          onChange={(code) => dispatch({ type: 'edited', code })}
+        />
+      )}
+      <TaskEditor {...props} />
+    </>
   );
 }

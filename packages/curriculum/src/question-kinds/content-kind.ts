@@ -1,4 +1,4 @@
-import type { Bilingual, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, ExpectedCase, QuestionKind } from '@python-learning/domain';
 
 /**
  * The checks that presume what a right program does. `cases`: it has some, one of them visible. `observed`: its wrong
@@ -37,6 +37,11 @@ export type ContentKind = {
 export type ContentKinds = Readonly<Record<QuestionKind, ContentKind>>;
 
 /** The fields of a question that a kind may restrict. */
-export type KindContent = { rules: readonly string[]; prompt: Bilingual };
+export type KindContent = {
+  rules: readonly string[];
+  prompt: Bilingual;
+  cases: readonly Pick<ExpectedCase, 'visible' | 'evidence'>[];
+  wrong_guesses: readonly string[];
+};
 
 export type KindFault = { path: string[]; message: string };

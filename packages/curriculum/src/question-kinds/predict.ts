@@ -1,13 +1,14 @@
-import { languages } from '@python-learning/domain';
-import { type ContentKind, programChecks } from './content-kind.ts';
+import { languages, outputOf } from '@python-learning/domain';
+import { type ContentKind, type KindContent, programChecks } from './content-kind.ts';
 
-/** The learner guesses what a given program prints, in a comment above it. */
+/** The learner guesses what a given program prints. The guess is kept in a comment above it. */
 export const predict: ContentKind = {
   points: 5,
   isRequired: true,
   isNamedByCertificate: false,
   checks: programChecks,
-  faultsOf: ({ rules, prompt }) => {
+  faultsOf: (question) => {
+    const { rules, prompt } = question;
     const missing = ['prediction', 'same_as_starter'].filter((rule) => !rules.includes(rule));
     const faults = missing.map((rule) => ({
       path: ['rules'],
@@ -18,6 +19,24 @@ export const predict: ContentKind = {
       path: ['prompt'],
       message: 'must not show the output that the learner is asked to guess',
     };
-    return isGivenAway ? [...faults, givenAway] : faults;
+    return [...faults, ...(isGivenAway ? [givenAway] : []), ...faultsOfGuesses(question)];
   },
 };
+
+/** The cases are proven by running the program, so an answer that differs from them is wrong. */
+function faultsOfGuesses({ cases, wrong_guesses: wrong }: KindContent) {
+  const right = cases.filter(({ visible }) => visible).map(({ evidence }) => outputOf(evidence));
+  const answers = [...right.slice(0, 1), ...wrong].map((answer) =>
+    answer
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n'),
+  );
+  const found: [isFault: boolean, message: string][] = [
+    [wrong.length < 2, 'at least two wrong ideas are offered beside the right output'],
+    [new Set(answers).size < answers.length, 'two answers are the same'],
+    [answers.some((answer) => answer.includes('/')), 'a slash ends a line of a guess'],
+  ];
+  return found.filter(([isFault]) => isFault).map(([, message]) => ({ path: ['wrong_guesses'], message }));
+}

@@ -6,7 +6,7 @@ import { gradedEvidence } from '../evidence/registry.ts';
 import { isSameRepr } from './compare-repr.ts';
 import { firstFailing, gradeCases, resultOf } from './grade-case.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';
-import { comparePrediction, isGoodPrediction, readPrediction } from './prediction.ts';
+import { comparePrediction } from './prediction.ts';
 
 describe('comparing output', () => {
   test.each([
@@ -114,60 +114,28 @@ describe('grading cases', () => {
 });
 
 describe('predictions', () => {
-  const comment = (line: number, text: string) => ({ line, text });
   const seen = (stdout: string) => ({ stdout, inputs: null });
 
-  test.each(['Idli', '5', 'நிலா', '* 3'])('%s is a guess', (guess) => {
-    expect(isGoodPrediction(guess)).toBe(true);
-  });
-
-  test.each(['', '.', ' ... ', '???', '/'])('%j is none', (guess) => {
-    expect(isGoodPrediction(guess)).toBe(false);
-  });
-
-  test('is read from the same line, with / between lines', () => {
-    expect(readPrediction([comment(1, '# prediction: Idli / Dosai/Vadai')])).toEqual([
-      'Idli',
-      'Dosai',
-      'Vadai',
-    ]);
-  });
-
-  test('is read from comment lines directly below', () => {
-    const comments = [comment(1, '# prediction:'), comment(2, '# Idli'), comment(3, '#Dosai')];
-    expect(readPrediction(comments)).toEqual(['Idli', 'Dosai']);
-  });
-
-  test('a comment further down is no guess', () => {
-    expect(readPrediction([comment(1, '#prediction:'), comment(5, '# show the menu')])).toEqual([]);
-  });
-
-  test('a lone dot or the untouched starter is no guess', () => {
-    expect(readPrediction([comment(1, '# prediction: .')])).toEqual([]);
-    expect(readPrediction([comment(1, '# prediction:')])).toEqual([]);
-    expect(readPrediction([])).toEqual([]);
-  });
-
   test('a right guess is told so', () => {
-    const told = comparePrediction([comment(1, '# Prediction: 6')], seen('6\n'), 'ta');
+    const told = comparePrediction(['6'], seen('6\n'), 'ta');
     expect(told).toMatchObject({ matches: true, text: 'நீ ஊகித்தபடியே வந்தது.' });
   });
 
   test('a wrong guess is laid beside the output', () => {
-    const told = comparePrediction([comment(1, '# prediction: 4 / 6')], seen('6\n'), 'en');
+    const told = comparePrediction(['4', '6'], seen('6\n'), 'en');
     expect(told?.matches).toBe(false);
     expect(told?.text).toContain('you guessed 4 / 6, the program showed 6');
   });
 
   test('guess and output are given line by line, and a long output ends with dots', () => {
-    const told = comparePrediction([comment(1, '# prediction: 4 / 6')], seen('6\n'.repeat(50)), 'en');
+    const told = comparePrediction(['4', '6'], seen('6\n'.repeat(50)), 'en');
     expect(told?.guess).toEqual(['4', '6']);
     expect(told?.shown).toHaveLength(21);
     expect(told?.shown.at(-1)).toBe('…');
   });
 
   test('a guess of a program that shows nothing is told so', () => {
-    const told = comparePrediction([comment(1, '# prediction: 6')], seen('\n'), 'en');
+    const told = comparePrediction(['6'], seen('\n'), 'en');
     expect(told).toMatchObject({
       matches: false,
       text: 'You guessed 6, but the program showed nothing.',

@@ -6,32 +6,6 @@ import { texts } from '../text/texts.ts';
 import type { PredictionFeedback } from '../types.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';
 
-type Comment = { line: number; text: string };
-
-/** Whether a guess has a letter or a digit; a single dot is not a guess. */
-export function isGoodPrediction(guess: string): boolean {
-  return /[\p{L}\p{N}]/u.test(guess);
-}
-
-/**
- * The learner's guess, line by line: after `# prediction:` with `/` between lines, or in the comment lines directly
- * below. Empty when there is no guess.
- */
-export function readPrediction(comments: readonly Comment[]): string[] {
-  const start = comments.findIndex((comment) => labelPattern.test(words(comment)));
-  const label = comments[start];
-  if (label === undefined) return [];
-  const lines = [words(label).replace(labelPattern, '')];
-  for (const comment of comments.slice(start + 1)) {
-    if (comment.line !== label.line + lines.length) break;
-    lines.push(words(comment));
-  }
-  const guess = lines.flatMap((line) => line.split('/')).map((line) => line.trim());
-  while (guess.length > 0 && guess.at(-1) === '') guess.pop();
-  while (guess.length > 0 && guess[0] === '') guess.shift();
-  return isGoodPrediction(guess.join(' ')) ? guess : [];
-}
-
 export type GuessedRun = {
   stdout: string;
   /** Input of that run, to name it; null when the learner saw the same output. */
@@ -49,13 +23,12 @@ export function findGuessedRun(graded: readonly GradedCase[], shown: Outcome): G
   return { stdout, inputs: isSameOutput(stdout, shown.stdout) ? null : example.expected.inputs };
 }
 
-/** Compares guess and output; a wrong guess is welcome. Null when nothing was guessed. */
+/** Compares the lines of a guess with the output; a wrong guess is welcome. Null when nothing was guessed. */
 export function comparePrediction(
-  comments: readonly Comment[],
+  guess: readonly string[],
   { stdout, inputs }: GuessedRun,
   language: Language,
 ): PredictionFeedback | null {
-  const guess = readPrediction(comments);
   if (guess.length === 0) return null;
   const shown = normaliseOutput(stdout).split('\n');
   const matches = normaliseOutput(guess.join('\n')) === shown.map((line) => line.trim()).join('\n');
@@ -84,10 +57,4 @@ function firstLines(lines: readonly string[]): string[] {
   const { comparedLines } = readAtMost;
   const first = lines.slice(0, comparedLines).map((line) => shortened(line));
   return lines.length > comparedLines ? [...first, '…'] : first;
-}
-
-const labelPattern = /^prediction\s*[:：]?\s*/iu;
-
-function words(comment: Comment): string {
-  return comment.text.replace(/^[\s#]+/u, '').trimEnd();
 }

@@ -57,12 +57,13 @@ const matches = {
     known.brokenRules.every((rule) => seen.brokenRules.includes(rule)),
 } as const satisfies Record<Stage, Match>;
 
-function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }: JudgedRun): boolean {
+function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program, guess }: JudgedRun): boolean {
   if (onlyIf === null) return true;
   return isRuleKept(parseRule(onlyIf), {
     ...report,
     starterDigest: question.starterDigest,
     program,
+    guess,
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseRule, type RunReport } from '@python-learning/domain';
+import { parseRule, type RunReport, readPrediction } from '@python-learning/domain';
 import { Program } from '../python-text/program.ts';
 import { isRuleKept, type RuleContext } from './rule-kinds.ts';
 
@@ -9,7 +9,8 @@ export function brokenRules(
   starterDigest: string,
   source: string,
 ): string[] {
-  return rulesBrokenBy(rules, { ...report, starterDigest, program: new Program(source) });
+  const guess = readPrediction(report.facts.comments);
+  return rulesBrokenBy(rules, { ...report, starterDigest, program: new Program(source), guess });
 }
 
 export function rulesBrokenBy(rules: readonly string[], context: RuleContext): string[] {

@@ -5,19 +5,23 @@ import {
   type RunReport,
   type SourceFacts,
 } from '@python-learning/domain';
-import { readPrediction } from '../grading/prediction.ts';
 import { startsWith } from '../python-text/line-shape.ts';
 import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 
 /** What a rule may look at: the source, and what its runs did. */
-export type RuleContext = RunReport & { starterDigest: string; program: Program };
+export type RuleContext = RunReport & {
+  starterDigest: string;
+  program: Program;
+  /** Lines of the learner's guess; empty without one. */
+  guess: readonly string[];
+};
 
 export type RuleTest = (rule: Rule, context: RuleContext) => boolean;
 
 /** Every kind of structure rule; a new kind needs its text in `rule-texts.ts` as well. */
 export const ruleKinds = {
-  prediction: (_, { facts }) => readPrediction(facts.comments).length > 0,
+  prediction: (_, { guess }) => guess.length > 0,
   same_as_starter: (_, { facts, starterDigest }) => facts.treeDigest === starterDigest,
   comments: (rule, { facts }) => isEnough(facts.comments.length, rule.comparison),
   prints: (rule, { facts }) => isEnough(count(facts.calls, 'print'), rule.comparison),

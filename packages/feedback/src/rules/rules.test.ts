@@ -149,7 +149,8 @@ test('a rule may look at what the runs did, not only at the source', () => {
   const shows: RuleTest = (rule, { shown }) =>
     shown.kind === 'finished' && shown.stdout.includes(rule.subject);
   const keeps = (stdout: string) => {
-    const context = { ...reportOf([], {}, printed(stdout)), starterDigest: '', program: new Program('') };
+    const program = new Program('');
+    const context = { ...reportOf([], {}, printed(stdout)), starterDigest: '', program, guess: [] };
     return isRuleKept(parseRule('shows:total'), context, { shows });
   };
   expect(keeps('the total is 4')).toBe(true);

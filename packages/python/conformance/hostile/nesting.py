@@ -16,7 +16,7 @@ x = <<)]} * 5000>>
 x = <<[ * 60>>1<< for y in []] * 60>>
 # --- comprehensions of sets and dictionaries: python-error
 x = <<{ * 30>>1<< for y in []} * 30>>
-# --- comprehensions in a text that is run: denied
+# --- comprehensions in a text that is run: denied or finished or python-error
 exec('x = ' + '[' * 60 + '1' + ' for y in []]' * 60)
 # --- generators: finished
 x = <<( * 80>>1<< for y in []) * 80>>

@@ -5,7 +5,17 @@ import { InterpreterError } from './interpreter-error.ts';
 import type { ObjectAddress } from './python-calls.ts';
 
 /** The functions of the harness that the host calls, by their names in `entry.py`. */
-const harnessEntries = ['begin', 'program', 'names', 'call', 'explain', 'show', 'where', 'finish'] as const;
+const harnessEntries = [
+  'begin',
+  'program',
+  'names',
+  'call',
+  'explain',
+  'show',
+  'where',
+  'finish',
+  'trace_end',
+] as const;
 export type HarnessEntry = (typeof harnessEntries)[number];
 
 /** A booted interpreter as plain data, from which other interpreters start without booting. */

@@ -1,5 +1,6 @@
 import type { OutputRecord, OutputSizes } from './output-record.ts';
 import { Stop } from './stop.ts';
+import type { TraceLog } from './trace-log.ts';
 
 const encoder = new TextEncoder();
 const lineFeed = 10;
@@ -22,8 +23,10 @@ export class Console {
   #pending: Uint8Array = new Uint8Array(0);
   #stopBytes = 0;
   #stopLines = 0;
+  readonly trace: TraceLog;
 
-  constructor(stdout: OutputRecord, transcript: OutputRecord) {
+  constructor(stdout: OutputRecord, transcript: OutputRecord, trace: TraceLog) {
+    this.trace = trace;
     this.stdout = stdout;
     this.transcript = transcript;
   }
@@ -51,6 +54,7 @@ export class Console {
   /** Writes to standard output (1) or standard error (2). */
   write(descriptor: 1 | 2, data: Uint8Array): void {
     this.transcript.write(data);
+    if (this.trace.isOn) this.trace.add('printed', data);
     if (descriptor === 1) this.stdout.write(data);
     if (this.transcript.bytes > this.#stopBytes || this.transcript.lines > this.#stopLines) {
       throw new Stop('output-limit');
@@ -82,6 +86,10 @@ export class Console {
     this.transcript.inputs += 1;
     this.#pending = withEnter;
     this.transcript.write(withEnter);
+    if (this.trace.isOn) {
+      this.trace.add('printed', withEnter);
+      this.trace.add('read', typed);
+    }
     return true;
   }
 }

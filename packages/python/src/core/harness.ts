@@ -62,6 +62,11 @@ export class Harness {
     return readFinish(this.#ask('finish', names));
   }
 
+  /** Records the last step of a program that is traced and has ended. */
+  endTrace(): void {
+    this.#python.call(this.#entries.trace_end);
+  }
+
   where(): EngineException | null {
     return readPlace(this.#text('where', this.#python.call(this.#entries.where), walls.answerBytes));
   }

@@ -16,6 +16,7 @@ import { marksExport, markWrites, seenPagesExport } from './marking/mark-writes.
 import { OutputRecord } from './output-record.ts';
 import { PythonCalls } from './python-calls.ts';
 import { SeededBytes } from './seeded-bytes.ts';
+import { TraceLog } from './trace-log.ts';
 import { GuestTable } from './trampoline.ts';
 
 /** The module and the standard library of the Python distribution, from which an interpreter is made. */
@@ -49,6 +50,7 @@ export type Scene = {
   outputBytes: number;
   outputLines: number;
   heapGrowthBytes: number;
+  isTraced?: boolean;
 };
 
 export const libraryPath = '/lib/python314.zip';
@@ -86,6 +88,7 @@ export class Interpreter {
     this.console = new Console(
       new OutputRecord(options.stdout, walls.outputHeadShare),
       new OutputRecord(options.transcript, walls.outputHeadShare),
+      new TraceLog(walls.traceBytes),
     );
     this.budget = new CpuBudget(options.stopwatch, options.isAborted);
     this.heap = new HeapLimit(this.memory);
@@ -109,6 +112,7 @@ export class Interpreter {
     this.clock.reset(scene.clockMs);
     this.chance.reset(scene.seed);
     this.heap.reset(cleanHeapBytes + scene.heapGrowthBytes);
+    this.console.trace.reset(scene.isTraced === true);
     this.console.reset(
       { lines: scene.inputs, isComplete: scene.inputsAreComplete },
       { bytes: scene.outputBytes, lines: scene.outputLines },

@@ -2,6 +2,7 @@ import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
+import { readTrace, type TraceParts } from './answers/trace-answer.ts';
 import type { Image } from './boot.ts';
 import { type Beginning, Harness } from './harness.ts';
 import type { Interpreter } from './interpreter.ts';
@@ -20,6 +21,8 @@ export type Step = {
   seed: string;
   clockMs: number;
   limits: Limits;
+  /** The step of the program that is recorded first, and how many at most; missing when it is not traced. */
+  trace?: { first: number; most: number };
   /** CPU milliseconds that are left for this step. */
   cpuMs: number;
 };
@@ -31,6 +34,8 @@ export type StepResult = {
   /** For the log: what the firewall blocked, or what failed. */
   detail: string;
   wasAborted: boolean;
+  /** Null when it was not asked for. */
+  trace: TraceParts | null;
 };
 
 /** Findings about a step, collected while it runs. */
@@ -59,7 +64,10 @@ export function runStep(
   onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
   const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
-  interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs }, image.heap.heapBytes);
+  interpreter.setScene(
+    { ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined },
+    image.heap.heapBytes,
+  );
   let stop: Stop | null = null;
   try {
     const harness = new Harness(interpreter.python, image);
@@ -78,6 +86,7 @@ export function runStep(
     facts: told.source?.facts ?? null,
     detail: stop?.detail ?? '',
     wasAborted: stop?.reason === 'aborted',
+    trace: step.trace === undefined ? null : readTrace(interpreter.console.trace.entries),
   };
 }
 
@@ -109,7 +118,9 @@ function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told
   };
   if (step.setup.call !== undefined && !survives(compileCall)) return;
   interpreter.budget.onLimit(() => tellPlace(harness, told));
-  if (!survives(() => python.evaluate(program, names))) return;
+  const isFinished = survives(() => python.evaluate(program, names));
+  if (step.trace !== undefined) survives(() => harness.endTrace());
+  if (!isFinished) return;
   if (call !== 0) {
     survives(() => {
       told.result = harness.show(python.evaluate(call, names));
@@ -181,6 +192,7 @@ function beginningOf(step: Step): Beginning {
     vary: step.setup.vary ?? {},
     call: step.setup.call?.toWellFormed() ?? null,
     fakeRandom: step.setup.fakeRandom ?? null,
+    trace: step.trace ?? null,
     seed: step.seed,
     recursionDepth: step.limits.recursionDepth,
     textLength: walls.textLength,

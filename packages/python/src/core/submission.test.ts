@@ -92,7 +92,7 @@ async function run({ shown, facts, cpuMs = 1 }: Ending, more: Partial<Submission
     steps += 1;
     const printed = { stdout: '', transcript: '', omittedBytes: 0 };
     const outcome = { ...killedOutcome(shown, printed, cpuMs), inputsUsed: step.setup.inputs.length };
-    return { outcome, facts: step.wantsFacts ? facts : null, detail: '', wasAborted: false };
+    return { outcome, facts: step.wantsFacts ? facts : null, detail: '', wasAborted: false, trace: null };
   });
   return { report, steps };
 }

@@ -33,6 +33,8 @@ def begin(text):
                 facts = source_facts(source, tree)
             refuse_deep_nesting(source, tree)
             unvaried = vary(tree, request['vary'])
+            if request.get('trace'):
+                prepare_trace(source, tree)
             _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, MemoryError, RecursionError, OverflowError) as caught:
         error = exception_facts(as_nesting(caught), request)
@@ -47,7 +49,8 @@ def begin(text):
 
 def program():
     """The compiled program."""
-    return _run['code']
+    trace = _run.get('trace')
+    return start_trace(_run['code'], trace['first'], trace['most']) if trace else _run['code']
 
 
 def names():
@@ -58,6 +61,11 @@ def names():
     sys.modules['__main__'] = main
     _run['names'] = main.__dict__
     return main.__dict__
+
+
+def trace_end():
+    """Ends the trace of a program that ended."""
+    end_trace()
 
 
 def call():

@@ -1,9 +1,11 @@
-import { outcomeKinds } from '@python-learning/domain';
+import { outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
+import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
+import { isTrace } from './trace-schema.ts';
 
 const text = z.string().max(walls.textLength);
 const name = z.string().max(walls.nameLength);
@@ -80,6 +82,11 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), startMs: z.number() }),
   z.strictObject({ type: z.literal('report'), id: count, report }),
   z.strictObject({ type: z.literal('facts'), id: count, facts }),
+  z.strictObject({
+    type: z.literal('trace'),
+    id: count,
+    traced: z.strictObject({ trace: z.unknown().transform(traceOf), cpuMs: z.number().min(0) }),
+  }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
   z.strictObject({ type: z.literal('settled'), id: count, cpuMs: z.number().min(0) }),
   z.strictObject({
@@ -90,6 +97,11 @@ export const answerSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('pong') }),
 ]) satisfies z.ZodType<ProcessAnswer>;
+
+/** A trace whose steps a program forged into another shape becomes one of nothing. */
+function traceOf(value: unknown): Trace {
+  return isTrace(value) ? value : noTrace;
+}
 
 function isCounts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -8,6 +8,7 @@ import type {
   PythonEngine,
   RunFigures,
   RunRequest,
+  TraceReport,
 } from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { checkSource, submissionOf } from './check-request.ts';
@@ -133,6 +134,18 @@ export class Engine implements PythonEngine {
     );
     if (answer.type !== 'report') throw new EngineRefusedError('aborted');
     return answer.report;
+  }
+
+  async trace(request: RunRequest): Promise<TraceReport> {
+    const submission = submissionOf(request);
+    const answer = await this.#enqueue(
+      request.owner,
+      (id) => ({ type: 'trace', id, submission }),
+      request.signal ?? null,
+      request.onCleaned,
+    );
+    if (answer.type !== 'trace') throw new EngineRefusedError('aborted');
+    return answer.traced;
   }
 
   async analyze(source: string): Promise<EngineFacts> {

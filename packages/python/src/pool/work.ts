@@ -51,11 +51,13 @@ export function isYield({ answer, hasYielded, isAbandoned }: Work): boolean {
 /** How it ended, for the metrics. */
 export function endOf(answer: ProcessAnswer): RunFigures['end'] {
   if (answer.type === 'report') return answer.report.shown.kind;
+  if (answer.type === 'trace') return 'traced';
   return answer.type === 'facts' ? 'analyzed' : 'aborted';
 }
 
 /** CPU milliseconds of the shown run and all test cases; 0 without a report. */
 export function cpuMsOf(answer: ProcessAnswer): number {
+  if (answer.type === 'trace') return answer.traced.cpuMs;
   if (answer.type !== 'report') return 0;
   const { shown, cases } = answer.report;
   return cases.reduce((sum, { cpuMs }) => sum + cpuMs, shown.cpuMs);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { OutcomeKind } from '@python-learning/domain';
+import { readTrace } from '../core/answers/trace-answer.ts';
 import type { HarnessFile, Image } from '../core/boot.ts';
 import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { InterpreterError } from '../core/interpreter-error.ts';
@@ -209,6 +210,7 @@ export class InterpreterThread {
       },
       facts: running.facts,
       detail: this.#cause,
+      trace: running.step.trace === undefined ? null : readTrace([]),
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
     });
   }

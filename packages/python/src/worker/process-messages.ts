@@ -1,9 +1,11 @@
 import type { Submission } from '../core/submission.ts';
+import type { TracedProgram } from '../core/trace-program.ts';
 import type { EngineFacts, EngineReport } from '../types.ts';
 
 /** Requests from the parent to the sandbox process, one JSON line each. */
 export type ProcessRequest =
   | { type: 'run'; id: number; submission: Submission }
+  | { type: 'trace'; id: number; submission: Submission }
   | { type: 'analyze'; id: number; source: string }
   | { type: 'abort'; id: number }
   | { type: 'ping' };
@@ -12,6 +14,7 @@ export type ProcessRequest =
 export type ProcessAnswer =
   | { type: 'ready'; startMs: number }
   | { type: 'report'; id: number; report: EngineReport }
+  | { type: 'trace'; id: number; traced: TracedProgram }
   | { type: 'facts'; id: number; facts: EngineFacts }
   | { type: 'aborted'; id: number }
   /**

@@ -1,8 +1,10 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { harnessFiles } from '../core/harness-files.ts';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
+import { traceProgram } from '../core/trace-program.ts';
 import { resolveLimits, walls } from '../limits.ts';
 import { readShared, release } from './file-bytes.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
@@ -41,8 +43,6 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
 
 /** One thread more than runs at a time: it takes over while another is replaced. */
 const spareThreads = 1;
-const harnessFiles = ['preload', 'facts', 'variation', 'nesting', 'exceptions', 'surroundings', 'entry'];
-
 /** Tracks the runs under way, and aborts them. */
 class Jobs {
   readonly #threads: ThreadPool;
@@ -61,7 +61,7 @@ class Jobs {
     else void this.#work(request);
   }
 
-  async #work(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<void> {
+  async #work(request: ProcessRequest & { type: 'run' | 'trace' | 'analyze' }): Promise<void> {
     const { id } = request;
     this.#threadOf.set(id, null);
     this.#cleanings.set(id, []);
@@ -83,11 +83,13 @@ class Jobs {
     say({ type: 'settled', id, cpuMs: costs.reduce((sum, cpuMs) => sum + cpuMs, 0) });
   }
 
-  async #answer(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<ProcessAnswer> {
+  async #answer(request: ProcessRequest & { type: 'run' | 'trace' | 'analyze' }): Promise<ProcessAnswer> {
     const { id } = request;
     const run = (step: Step) => this.#run(id, step);
     if (request.type === 'run')
       return { type: 'report', id, report: await runSubmission(request.submission, run) };
+    if (request.type === 'trace')
+      return { type: 'trace', id, traced: await traceProgram(request.submission, run) };
     return { type: 'facts', id, facts: factsOf(await run(analysisStep(request.source, resolveLimits()))) };
   }
 

@@ -93,6 +93,7 @@ function entriesOf(entries: Header['entries']): Image['entries'] {
     show: address('show'),
     where: address('where'),
     finish: address('finish'),
+    trace_end: address('trace_end'),
   };
 }
 

@@ -10,6 +10,8 @@ export type JsonSchema = {
   oneOf?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
+  /** Of a tuple: one schema for each place. */
+  prefixItems?: readonly JsonSchema[];
   minLength?: number;
   format?: string;
   pattern?: string;
@@ -34,6 +36,7 @@ export function sampleOf(schema: JsonSchema): unknown {
         Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]),
       );
     case 'array':
+      if (schema.prefixItems !== undefined) return schema.prefixItems.map(sampleOf);
       return schema.items === undefined ? [] : [sampleOf(schema.items)];
     case 'boolean':
       return true;

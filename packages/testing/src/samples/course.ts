@@ -103,7 +103,9 @@ function codingQuestion(id: string): CodingQuestion {
     draft_code: null,
     draft_written_at: null,
     sample_inputs: null,
+    guesses: [],
     is_solved: false,
+    solution_code: null,
     solution_note: null,
   };
 }

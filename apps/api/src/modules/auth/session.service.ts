@@ -1,5 +1,6 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sha256, sign } from '../../platform/crypto/keys.ts';
+import { isUuid } from '../../platform/db/columns.ts';
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Authenticator } from '../../platform/http/authenticator.ts';
@@ -227,9 +228,4 @@ function after(time: Date, seconds: number): Date {
 
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
-}
-
-/** The database refuses to compare an id with any other text. */
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -143,7 +143,7 @@ describe('solving', () => {
 
   test('after three failed runs is worth a badge, after two it is not', async () => {
     const learner = await courseApp.newLearner();
-    for (const _run of [1, 2]) await submit(learner, 'first-predict', 'unknown');
+    for (const _run of [1, 2]) await submit(learner, 'first-predict', '# prediction: Bye\nunknown');
     await submit(learner, 'first-predict', '# prediction: Hello\nhello');
     expect(await badge(learner, 'again')).toEqual(begun(0, 1));
 
@@ -169,15 +169,15 @@ describe('an error that is followed by a run without one', () => {
 
   test('of another question, or that waits for input, is not followed by one yet', async () => {
     const learner = await courseApp.newLearner();
-    await submit(learner, 'first-predict', 'unknown');
+    await submit(learner, 'first-predict', '# prediction: Bye\nunknown');
     await submit(learner, 'first-input', 'greet');
     // No sample provides the input, so the program waits for it.
-    expect((await submit(learner, 'first-predict', 'greet')).body).toMatchObject({
+    expect((await submit(learner, 'first-predict', '# prediction: Bye\ngreet')).body).toMatchObject({
       status: 'input_required',
     });
     expect(await badge(learner, 'recovered')).toEqual(begun(0, 2));
 
-    await submit(learner, 'first-predict', 'hello');
+    await submit(learner, 'first-predict', '# prediction: Bye\nhello');
     expect(await badge(learner, 'recovered')).toEqual(begun(1, 2));
   });
 });

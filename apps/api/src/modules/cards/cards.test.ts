@@ -1,4 +1,4 @@
-import { mcqQuestion } from '@python-learning/contract';
+import { deckCard, mcqQuestion } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { languages } from '@python-learning/domain';
 import { expect, test } from 'vitest';
@@ -50,4 +50,18 @@ test('a wrong choice is told why, then what is right, and signs of Python stay t
 
 test('the right choice is told why it is right', () => {
   expect(judgeCard(mcq, 'B', 'en').explanation).toBe('<p>B is right.</p>');
+});
+
+test('every card of the deck is shown in both languages without its key', () => {
+  const deck = loadCurriculum().milestones.flatMap((milestone) => milestone.deck);
+  expect(new Set(deck.map(({ kind }) => kind)).size).toBe(5);
+  for (const card of deck) {
+    for (const language of languages) {
+      const shown = shownCard(card, language, mediaUrl);
+      expect(deckCard.parse(shown)).toEqual(shown);
+      expect(JSON.stringify(shown)).not.toMatch(
+        /"(?:right|why|accepted|mended|line|hint|explanation|constructs)":(?!\d+,"text")/,
+      );
+    }
+  }
 });

@@ -21,6 +21,7 @@ export type RefuseClosed = Refuse<'not_found' | 'subscription_required'>;
 export interface Course {
   /** Ask it for files of milestones that the learner may see, and for no others. */
   mediaUrl: MediaUrl;
+  milestones: readonly Milestone[];
   listMilestones(language: Language): MilestoneAnswer[];
   /** The demo video, which shows anyone what the course is. Not found until it is produced. */
   getDemoVideo(refuse: Refuse<'not_found'>, language: Language): DemoVideo;
@@ -45,6 +46,7 @@ export function createCourse(deps: CourseDeps): Course {
     requireOpen(deps, refuse, learnerId, getMilestone(refuse, id));
   return {
     mediaUrl,
+    milestones: curriculum.milestones,
     listMilestones: (language) =>
       curriculum.milestones.map((milestone) => milestoneAnswer(milestone, language)),
     getDemoVideo: (refuse, language) =>

@@ -38,7 +38,16 @@ test('a lesson comes in one language, with captions in both', () => {
     try_its: [
       { at_s: 42.5, code: 'print(input())', inputs: ['Nila'], keys: ['input()', 'print()', '(', ')'] },
     ],
-    guesses: [{ at_s: 50, until_s: 54.5, code: 'print(3)', answers: ['2', '3', 'print'] }],
+    guesses: [
+      {
+        at_s: 50,
+        until_s: 54.5,
+        code: 'print(3)',
+        answers: ['2', '3', 'print'],
+        right: '3',
+        because: 'It is 3. (தமிழ்)',
+      },
+    ],
   });
   expect(learnContent.parse(lesson)).toEqual(lesson);
 });

@@ -74,9 +74,10 @@ function guessesOf(
   language: Language,
 ): LearnContent['guesses'] {
   return media.languages[language].guesses.flatMap(({ scene, fromS, untilS }) => {
-    const { code = null, shows = null, guess = true } = scenes[scene] ?? {};
-    if (code === null) return [];
+    const { code = null, shows = null, guess = true, because } = scenes[scene] ?? {};
+    if (code === null || because === undefined) return [];
     const answers = guess === true || shows === null ? [] : [shows, ...guess].toSorted();
-    return [{ at_s: fromS, until_s: untilS, code, answers }];
+    const right = answers.length === 0 ? null : shows;
+    return [{ at_s: fromS, until_s: untilS, code, answers, right, because: because[language] }];
   });
 }

@@ -1,4 +1,4 @@
-import type { CardResult, ShownCard } from '@python-learning/contract';
+import type { CardResult, McqQuestion } from '@python-learning/contract';
 import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -20,7 +20,7 @@ export interface ExerciseService {
   listQuestions(
     refuse: RefuseClosed,
     who: { learnerId: string; milestoneId: string; language: Language },
-  ): Promise<ShownCard[]>;
+  ): Promise<McqQuestion[]>;
   /** Records the answer. A wrong one never undoes an earlier right one. */
   answer(refuse: RefuseClosed, once: OnceByStatement<CardResult>, answer: McqAnswer): Promise<CardResult>;
 }

@@ -1,6 +1,6 @@
 import { certificate, progress, streak } from '@python-learning/contract';
 import { loadCurriculum, type Milestone, type Question } from '@python-learning/curriculum';
-import { optionLetters } from '@python-learning/domain';
+import { optionLetters, predictionIn, withPrediction } from '@python-learning/domain';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { initiate, localPayer, newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +60,7 @@ function eager(patient: PythonEngine): PythonEngine {
 
 function methodsOf(patient: PythonEngine): Omit<PythonEngine, 'run'> {
   return {
+    trace: (request) => patient.trace(request),
     analyze: (source) => patient.analyze(source),
     ready: () => patient.ready(),
     stop: () => patient.stop(),
@@ -210,8 +211,12 @@ function madeHere<T>(mistakes: readonly T[]): readonly T[] {
 async function playBadlyFirst(learner: ScriptedLearner, question: Question): Promise<string[]> {
   const { mistakes } = question.checks;
   const surprises = mistakes.length > 0 ? [] : [`${question.id}: no mistake is anticipated`];
-  await inTwos(madeHere(mistakes), async ({ id, hint }) => {
-    const result = await learner.run(question, wrongProgram(question.id, id));
+  const guess = predictionIn(solutionOf(question.id)).join('\n');
+  const programs = mistakes.map((mistake) => ({ ...mistake, code: wrongProgram(question.id, mistake.id) }));
+  // A program without the guess that is asked for does not run, and the first guess is the one that counts.
+  const running = guess === '' ? programs : programs.filter(({ code }) => predictionIn(code).length > 0);
+  await inTwos(madeHere(running), async ({ id, hint, code }) => {
+    const result = await learner.run(question, guess === '' ? code : withPrediction(code, guess));
     const mistake = `${question.id}, ${id}`;
     if (result.is_correct || result.points_awarded > 0) surprises.push(`${mistake}: is accepted`);
     if (result.hints[0] !== hint.en) surprises.push(`${mistake}: is told ${result.hints[0]}`);

@@ -13,7 +13,10 @@ const gated: [string, (who: CourseLearner) => Promise<{ status: number; body: un
   ['its lessons', (who) => who.call('course.learnContents', { id: 'fifth' })],
   ['its coding questions', (who) => who.call('practice.questions', { id: 'fifth' })],
   ['its multiple-choice questions', (who) => who.call('exercise.mcqQuestions', { id: 'fifth' })],
-  ['a program for it', (who) => who.call('practice.submitCode', { id: 'fifth-predict' }, { code: 'hello' })],
+  [
+    'a program for it',
+    (who) => who.call('practice.submitCode', { id: 'fifth-predict' }, { code: '# prediction: Bye\nhello' }),
+  ],
   [
     'a program for its challenge',
     (who) => who.call('practice.submitCode', { id: 'fifth-challenge' }, { code: 'hello' }),

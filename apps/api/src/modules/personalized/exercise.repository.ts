@@ -1,5 +1,6 @@
 import type { Difficulty } from '@python-learning/contract';
 import { type Selectable, sql } from 'kysely';
+import { isUuid } from '../../platform/db/columns.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type CountedTable, createLearnerRecord, storageRules, type TaskState } from '../record/index.ts';
@@ -75,11 +76,6 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
       return withStates(db, learnerId, await newest.limit(most).execute());
     },
   };
-}
-
-/** PostgreSQL throws when a uuid column is compared with other text. */
-function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
 async function add(db: Handle, exercise: NewExercise): Promise<number | null> {

@@ -32,17 +32,19 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     title: 'Question predict',
     goal: 'Make predict',
     example: null,
+    guesses: ['Hello', 'Hello!', 'hello'],
     question: '<p>Do predict.</p>',
     hint: '<p>A nudge</p>',
     hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2 },
-    example_code: '# write here\n',
-    keys: ['input()', 'print()', '"', '(', ')', ','],
+    example_code: '# prediction:\nprint("Hello") # first',
+    keys: ['input()', 'print()', '(', ')', ','],
     video_url_2: null,
     video_captions_2: [],
     draft_code: null,
     draft_written_at: null,
     sample_inputs: null,
     is_solved: false,
+    solution_code: null,
     solution_note: null,
   });
   expect(exercise.questions[1]).toMatchObject({
@@ -63,7 +65,9 @@ test('the hints are those that the failed runs have opened, and say when the nex
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
-  const records = [{ questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true, isWithHelp: false }];
+  const records = [
+    { questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true, isWithHelp: false },
+  ];
   const { questions, video_url } = codingExercise(
     sampleMilestone('first'),
     { ...nothingDone, records },
@@ -80,7 +84,9 @@ test('a solved question shows its note, in the language of the learner', () => {
 });
 
 test('a program that was run and does not solve the question yet is the draft', () => {
-  const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false, isWithHelp: false }];
+  const records = [
+    { questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false, isWithHelp: false },
+  ];
   const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, english).questions;
 
   expect(first).toMatchObject({

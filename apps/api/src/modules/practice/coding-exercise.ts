@@ -11,7 +11,7 @@ import { starterOf } from './starter.ts';
 /** What one learner has done of the practice of a milestone. */
 type Done = {
   records: readonly QuestionRecord[];
-  /** Solutions of the questions that others continue. */
+  /** Solutions of these questions, and of those that they continue. */
   solutions: readonly Solution[];
   counts: ReadonlyMap<string, FailedCounts>;
   /** Highest opened rung of help by question. */
@@ -37,8 +37,10 @@ export function codingExercise(
   const intro = videoOf(milestone, null, reading);
   const shown = (question: Question) => {
     const explanation = videoOf(milestone, question.id, reading);
+    const record = recordOf.get(question.id);
     return {
-      ...codingQuestion(question, recordOf.get(question.id), language),
+      ...codingQuestion(question, record, language),
+      solution_code: solutionBeyondDraft(question.id, record, solutions),
       ...hintsOf(
         question,
         { ...(counts.get(question.id) ?? noRuns), rung: rungs.get(question.id) ?? 0 },
@@ -58,6 +60,17 @@ export function codingExercise(
     questions: milestone.questions.map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
+}
+
+/** The solution of a question, unless the learner is shown the same code as the draft. */
+function solutionBeyondDraft(
+  id: string,
+  record: QuestionRecord | undefined,
+  solutions: readonly Solution[],
+): string | null {
+  if (record?.isSolved !== true) return null;
+  const code = solutions.find(({ questionId }) => questionId === id)?.code ?? null;
+  return code === record.last?.code ? null : code;
 }
 
 type ShortVideo = { url: string | null; captions: CodingExercise['video_captions'] };
@@ -89,6 +102,7 @@ function beginning(
 
 /** Fields that depend on more than the question and its record. */
 type ToldElsewhere =
+  | 'solution_code'
   | 'hint'
   | 'hint_ladder'
   | 'example_code'
@@ -108,6 +122,7 @@ function codingQuestion(
     title: question.title[language],
     goal: question.goal[language],
     example: exampleOf(question),
+    guesses: guessesOf(question),
     question: question.promptHtml[language],
     keys: taskKeys({ ...question, prompt: question.prompt.en }),
     draft_code: record?.last?.code ?? null,
@@ -136,6 +151,13 @@ function exampleOf({ kind, checks }: Question): CodingQuestion['example'] {
   return shown === undefined
     ? null
     : { inputs: [...shown.inputs], output: outputOf(shown.evidence).trimEnd() };
+}
+
+/** The right output among the wrong ones, in an order that tells nothing; empty where none are offered. */
+function guessesOf({ wrongGuesses, checks }: Question): string[] {
+  const right = checks.cases.find(({ visible }) => visible);
+  if (wrongGuesses.length === 0 || right === undefined) return [];
+  return [outputOf(right.evidence).trimEnd(), ...wrongGuesses].toSorted();
 }
 
 /** Input of a run when the learner types nothing; null for a program that needs no input. */

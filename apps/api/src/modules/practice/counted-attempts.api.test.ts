@@ -13,7 +13,11 @@ const moreThanStored = storageRules.programsPerTask + 5;
 
 async function submit(learner: CourseLearner, code: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const { status } = await learner.call('practice.submitCode', { id: 'first-predict' }, { code });
+    const { status } = await learner.call(
+      'practice.submitCode',
+      { id: 'first-predict' },
+      { code: `# prediction: Bye\n${code}` },
+    );
     expect(status).toBe(200);
   }
 }
@@ -44,7 +48,7 @@ test('an error is recovered also when its program was deleted before a run witho
 test('more failed runs than are kept count, each of them', async () => {
   const learner = await courseApp.newLearner();
   await submit(learner, 'typed-in', moreThanStored);
-  await submit(learner, '# prediction: Bye\nhello');
+  await submit(learner, 'hello');
   expect(await learnerEventsOf(learner)).toEqual([
     { kind: 'solved-after-failed-runs', size: moreThanStored },
   ]);

@@ -102,8 +102,8 @@ describe('what is being typed', () => {
   test('stands behind what was run later, and before what was run earlier', async () => {
     const learner = await courseApp.newLearner();
     await save(learner, 'typed before', ago(30));
-    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
-    expect(await draftOf(learner)).toMatchObject({ draft_code: 'hello' });
+    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: '# prediction: Bye\nhello' });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: '# prediction: Bye\nhello' });
     courseApp.clock.advance(10);
 
     await save(learner, 'typed after', ago(1));

@@ -66,7 +66,7 @@ describe('the coding practice of a milestone', () => {
   test('shows what this learner did last, and to no other', async () => {
     const learner = await courseApp.newLearner();
     const other = await courseApp.newLearner();
-    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' });
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-input', { code: 'typo' });
 
@@ -176,7 +176,7 @@ describe('a program that does not solve the question', () => {
   test('is a result with an explanation, not an error of the call', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await submit(learner, 'first-predict', { code: 'unknown' })).toMatchObject({
+    expect(await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).toMatchObject({
       status: 200,
       body: {
         status: 'finished',
@@ -208,17 +208,17 @@ describe('a program that does not solve the question', () => {
   test('takes nothing from a question that is solved', async () => {
     const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: hello });
-    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' });
 
     expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
-      questions: [{ is_solved: true, draft_code: 'unknown' }, {}],
+      questions: [{ is_solved: true, draft_code: '# prediction: Bye\nunknown' }, {}],
     });
   });
 
   test('opens more help after several attempts', async () => {
     const learner = await courseApp.newLearner();
     const fail = async () =>
-      wrongRun.parse((await submit(learner, 'first-predict', { code: 'unknown' })).body);
+      wrongRun.parse((await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).body);
     const first = await fail();
     for (let attempt = 2; attempt <= 3; attempt += 1) await fail();
     const fourth = await fail();
@@ -236,7 +236,8 @@ describe('a program that does not solve the question', () => {
     const nudge = { open: ['<p>A nudge</p>'], total: 3 };
     expect(await kept()).toEqual({ ...nudge, next_after: 2 });
 
-    const fail = async () => (await submit(learner, 'first-predict', { code: 'unknown' })).body;
+    const fail = async () =>
+      (await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).body;
     expect(await fail()).toMatchObject({ hint_ladder: { ...nudge, next_after: 1 } });
     const second = { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 2 };
     expect(await fail()).toMatchObject({ hint_ladder: second });
@@ -284,7 +285,7 @@ describe('a program that asks for input', () => {
 
   test('runs to the end of the input when the learner says that no more lines come', async () => {
     const learner = await courseApp.newLearner();
-    const typed = { code: 'greet', inputs: ['Arun'], inputs_complete: true };
+    const typed = { code: '# prediction: Bye\ngreet', inputs: ['Arun'], inputs_complete: true };
 
     expect((await submit(learner, 'first-predict', typed)).body).toMatchObject({ status: 'finished' });
     expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: true });
@@ -293,7 +294,7 @@ describe('a program that asks for input', () => {
   test('waits for the next line, which is neither right nor an attempt', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await submit(learner, 'first-predict', { code: 'greet' })).toMatchObject({
+    expect(await submit(learner, 'first-predict', { code: '# prediction: Bye\ngreet' })).toMatchObject({
       status: 200,
       body: { verdict: 'waiting', status: 'input_required', stdout_so_far: 'Your name?', is_correct: false },
     });
@@ -301,7 +302,7 @@ describe('a program that asks for input', () => {
       { verdict: 'waiting', outcome_kind: 'input-required' },
     ]);
     expect((await learner.call('practice.questions', { id: 'first' })).body).toMatchObject({
-      questions: [{ draft_code: 'greet', is_solved: false }, {}],
+      questions: [{ draft_code: '# prediction: Bye\ngreet', is_solved: false }, {}],
     });
   });
 
@@ -345,14 +346,14 @@ describe('a run', () => {
 
   test('is kept with its code, its verdict and its time', async () => {
     const learner = await courseApp.newLearner();
-    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' });
     await submit(learner, 'first-predict', { code: hello });
 
     expect(await submissionsOf(learner)).toEqual([
       {
         task_kind: 'question',
         task_id: 'first-predict',
-        code: 'unknown',
+        code: '# prediction: Bye\nunknown',
         verdict: 'wrong',
         outcome_kind: 'python-error',
         explanation_id: someText,
@@ -372,7 +373,7 @@ describe('a run', () => {
 
   test('counts the explanation that its learner got', async () => {
     const learner = await courseApp.newLearner();
-    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' });
     const [kept] = await submissionsOf(learner);
 
     expect(await courseApp.metricsText()).toMatch(
@@ -411,10 +412,12 @@ describe('a run', () => {
     const loop = { ...report, shown: { ...report.shown, cpuMs: 2_000 }, cases: [] };
     const run = vi.spyOn(courseApp.engine, 'run').mockResolvedValue(loop);
     for (let sent = 0; sent < 15; sent += 1) {
-      expect((await submit(learner, 'first-predict', { code: 'endless' })).status).toBe(200);
+      expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).status).toBe(
+        200,
+      );
     }
 
-    const refused = await submit(learner, 'first-predict', { code: 'endless' });
+    const refused = await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' });
     expect(refused).toMatchObject({ status: 429, retryAfterS: 300, body: { code: 'run_time_used' } });
     expect(refused.body).toMatchObject({ error: textWith('after 5 min') });
     expect(run).toHaveBeenCalledTimes(15);
@@ -426,8 +429,11 @@ describe('a run', () => {
   test('that was given up pays for the time it had run', async () => {
     const learner = await courseApp.newLearner();
     vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('aborted', null, 4_000));
-    for (let sent = 0; sent < 8; sent += 1) await submit(learner, 'first-predict', { code: 'endless' });
-    expect((await submit(learner, 'first-predict', { code: 'endless' })).body).toMatchObject({
+    for (let sent = 0; sent < 8; sent += 1)
+      await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' });
+    expect(
+      (await submit(learner, 'first-predict', { code: '# prediction: Bye\nendless' })).body,
+    ).toMatchObject({
       code: 'run_time_used',
     });
     courseApp.clock.advance(300);
@@ -442,11 +448,11 @@ describe('a run', () => {
       return report;
     });
     for (let sent = 0; sent < 8; sent += 1) {
-      expect((await submit(learner, 'first-predict', { code: 'grows' })).status).toBe(200);
+      expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\ngrows' })).status).toBe(200);
       cleaned.pop()?.();
     }
 
-    const refused = await submit(learner, 'first-predict', { code: 'grows' });
+    const refused = await submit(learner, 'first-predict', { code: '# prediction: Bye\ngrows' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'run_time_used' } });
     vi.restoreAllMocks();
     courseApp.clock.advance(300);
@@ -500,6 +506,6 @@ describe('a run', () => {
   test('of an empty program is a result', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await submit(learner, 'first-predict', { code: '' })).status).toBe(200);
+    expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\n' })).status).toBe(200);
   });
 });

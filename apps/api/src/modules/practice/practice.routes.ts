@@ -20,6 +20,12 @@ export function createPracticeHandlers(service: PracticeService): Handlers<Pract
           service.tryOut({ caller, key, lessonId: params.id, ...body, language, signal, refuse }),
         ),
     ),
+    play: claimsKey<PracticeContract['play']>(
+      ({ caller, params, body, language, signal, refuse, onceClaimed }) =>
+        onceClaimed((key) =>
+          service.play({ caller, key, questionId: params.id, ...body, language, signal, refuse }),
+        ),
+    ),
     runVisitor: ({ ip, body, language, signal, refuse }) =>
       service.runVisitor({ network: ip, code: body.code, language, signal, refuse }),
     openHelp: ({ caller, params, body, language, refuse }) =>
@@ -31,6 +37,8 @@ export function createPracticeHandlers(service: PracticeService): Handlers<Pract
         language,
         refuse,
       }),
+    traceProgram: ({ caller, body, signal, refuse }) =>
+      service.trace({ learnerId: caller.learnerId, ...body, signal, refuse }),
     saveDraft: ({ caller, params, body, refuse }) =>
       service.saveDraft({
         learnerId: caller.learnerId,

@@ -1,4 +1,4 @@
-import type { CodingExercise, Draft, OpenedHelp, RunResult } from '@python-learning/contract';
+import type { CodingExercise, Draft, OpenedHelp, ProgramTrace, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -12,7 +12,7 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
-  nothingToCheck,
+  openTask,
   type RefuseAdmission,
   type RefuseDraft,
   type RefuseRun,
@@ -22,8 +22,10 @@ import {
   shownInputs,
   submit,
   type Task,
+  traceProgram,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
+import { createGivenPrograms, type GivenPrograms, isShownBy } from './given-programs.ts';
 import { openedHelp, rungAfter } from './help.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
@@ -48,6 +50,16 @@ type VisitorProgram = {
   network: string;
   code: string;
   language: Language;
+  signal: AbortSignal;
+  refuse: RefuseRun;
+};
+
+/** A program to be seen step by step. */
+type TracedSource = GivenInputs & {
+  learnerId: string;
+  code: string;
+  /** The task that it is for; missing for a program of the learner's own. */
+  task_id?: string | undefined;
   signal: AbortSignal;
   refuse: RefuseRun;
 };
@@ -81,9 +93,16 @@ export interface PracticeService {
   /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
   tryOut(trial: Trial): Promise<RunResult>;
   /**
+   * Runs any program at a question that the learner has solved. Nothing is graded or saved. Refuses with
+   * `question_unsolved` before: what a program shows would be the answer to a question that asks for a guess.
+   */
+  play(playing: Submission & { refuse: Refuse<'question_unsolved'> }): Promise<RunResult>;
+  /**
    * Runs a program of somebody without an account. Visitors of one network share the limits. Nothing is graded or saved.
    */
   runVisitor(program: VisitorProgram): Promise<RunResult>;
+  /** Runs a program and says what it did step by step. Nothing is graded or saved. */
+  trace(program: TracedSource): Promise<ProgramTrace>;
   /**
    * Saves a draft and resolves with the newest one, which may be from another device. A locked question accepts drafts
    * too: a subscription may end while the learner types, and the text is the learner's.
@@ -92,6 +111,7 @@ export interface PracticeService {
 }
 
 export function createPracticeService(deps: PracticeDeps): PracticeService {
+  const given = createGivenPrograms(deps.course.milestones);
   return {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
@@ -99,12 +119,14 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       const { solutions, attempts, help } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
-      const continued = await solutions.listSolutions(learnerId, continuedIds(questions));
+      const own = await solutions.listSolutions(learnerId, [
+        ...new Set([...ids, ...continuedIds(questions)]),
+      ]);
       return codingExercise(
         milestone,
         {
           records,
-          solutions: continued,
+          solutions: own,
           counts: await attempts.countFailed(learnerId, ids),
           rungs: await help.listRungs(learnerId, ids),
         },
@@ -116,9 +138,19 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       );
     },
     openHelp: (asked) => openHelp(deps, asked),
-    submit: (submission) => submitAnswer(deps, submission),
-    tryOut: (trial) => tryOut(deps, trial),
+    submit: (submission) => submitAnswer(deps, given, submission),
+    tryOut: (trial) => tryOut(deps, given, trial),
+    play: (playing) => play(deps, given, playing),
     runVisitor: (program) => runVisitor(deps, program),
+    trace: async ({ task_id: taskId = 'own', ...sent }) => {
+      const setup = {
+        at: deps.clock.now(),
+        shown: shownInputs(sent, null),
+        guess: given.guessBefore(sent.code),
+      };
+      // Cast: the answer is parsed by the contract.
+      return (await traceProgram(deps, { ...sent, taskId }, setup)) as ProgramTrace;
+    },
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
 }
@@ -143,16 +175,44 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
-async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
+async function submitAnswer(
+  deps: PracticeDeps,
+  given: GivenPrograms,
+  { questionId, ...sent }: Submission,
+): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
-  return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
+  const task = { ...questionTask(deps, question, sent), guessBefore: given.guessBefore(sent.code) };
+  return submit(deps, task, attemptAt(deps, sent, question));
 }
 
-async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
+async function tryOut(
+  deps: PracticeDeps,
+  given: GivenPrograms,
+  { lessonId, ...sent }: Trial,
+): Promise<RunResult> {
   const lesson = deps.course.getLesson(sent.refuse, lessonId);
   const { order } = deps.course.getMilestone(sent.refuse, lesson.milestoneId);
-  const task = lessonTask(lesson, order, shownInputs(sent, null));
+  // What the lesson shows itself is no secret of a question.
+  const guessBefore = isShownBy(lesson, sent.code) ? null : given.guessBefore(sent.code);
+  const task = { ...lessonTask(lesson, order, shownInputs(sent, null)), guessBefore };
   return submit(deps, task, attemptAt(deps, sent, lesson));
+}
+
+async function play(
+  deps: PracticeDeps,
+  given: GivenPrograms,
+  { questionId, ...sent }: Submission & { refuse: Refuse<'question_unsolved'> },
+): Promise<RunResult> {
+  const question = deps.course.getQuestion(sent.refuse, questionId);
+  const { order } = deps.course.getMilestone(sent.refuse, question.milestoneId);
+  const solved = await createLearnerRecord(deps.db).solutions.listSolved(sent.caller.learnerId, [questionId]);
+  if (solved.length === 0) throw sent.refuse('question_unsolved');
+  const { starter } = question;
+  const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
+  const asked = given.guessBefore(sent.code);
+  // The output of the question itself is known: it is solved.
+  const guessBefore = asked?.task.id === questionId ? null : asked;
+  return submit(deps, { ...task, guessBefore }, attemptAt(deps, sent, question));
 }
 
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
@@ -163,7 +223,8 @@ function attemptAt(
 ): Attempt {
   const { caller, key, refuse } = sent;
   const { isFree } = course.getMilestone(refuse, milestoneId);
-  const admission = { caller, key, isFree, refuse };
+  const refuseClosed = isFree ? null : () => refuse('subscription_required');
+  const admission = { caller, key, refuse, refuseClosed };
   return { ...sent, learnerId: caller.learnerId, at: clock.now(), admission };
 }
 
@@ -192,22 +253,4 @@ async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgr
 function lessonTask(lesson: CourseLesson, milestone: number, shown: ShownInputs): Task {
   const starter = lesson.scenes.map(({ code }) => code ?? '').join('\n');
   return openTask({ id: lesson.id, starter, milestone, shown });
-}
-
-type OpenTask = { id: string; starter: string; milestone: number; shown: ShownInputs };
-
-/** A task in which nothing is asked and nothing is stored. */
-function openTask({ id, starter, milestone, shown }: OpenTask): Task {
-  return {
-    id,
-    checks: nothingToCheck({ starter, milestone }),
-    isChecked: false,
-    cases: [],
-    shown,
-    help: null,
-    isAttempt: () => true,
-    solutionNote: null,
-    failedAttempts: ({ failed }) => failed,
-    store: null,
-  };
 }

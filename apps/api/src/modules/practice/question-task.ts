@@ -86,8 +86,9 @@ function followsError(run: Pick<JudgedRun, 'report'>, { lastOutcome }: AttemptCo
   return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
-function awardsOf({ question, assessment, rung }: QuestionRun) {
-  const guessedRight = assessment.prediction?.matches === true;
+/** A right guess has its award only if the output had not been shown. */
+function awardsOf({ question, assessment, guess, rung }: QuestionRun) {
+  const guessedRight = assessment.prediction?.matches === true && guess?.isBeforeOutput === true;
   return [
     questionAward(question, hasSeenLines(rung)),
     ...(guessedRight ? [predictionAward(question.id)] : []),

@@ -18,13 +18,13 @@ const submit = (learner: TestLearner, code: string, key: string) =>
   learner.call(
     'practice.submitCode',
     { id: 'first-predict' },
-    { code },
+    { code: `# prediction: Hello\n${code}` },
     { headers: { 'idempotency-key': key } },
   );
 
 test('a run that is sent again after silence is the same to the learner, and happened once', async () => {
   const learner = await testApp.newLearner();
-  const code = '# prediction: Hello\nhello';
+  const code = 'hello';
   const first = await submit(learner, code, 'one');
   expect(first).toMatchObject({ status: 200, body: { is_correct: true, points_awarded: 7 } });
   expect((await submit(learner, code, 'one')).body).toEqual(first.body);
@@ -70,7 +70,12 @@ test('a kept answer is given after the milestone has closed, and to nobody whose
   await createEntitlementPeriods(testApp.db).grant({ ...grant, source: 'demo', at });
   const headers = { 'idempotency-key': 'closes' };
   const send = (code: string) =>
-    learner.call('practice.submitCode', { id: 'fifth-predict' }, { code }, { headers });
+    learner.call(
+      'practice.submitCode',
+      { id: 'fifth-predict' },
+      { code: `# prediction: x\n${code}` },
+      { headers },
+    );
   const first = await send('hello');
   expect(first.status).toBe(200);
   const ends = testApp.db.updateTable('entitlements').set({ ends_at: at });
@@ -87,7 +92,12 @@ test('a run that is refused frees its key, counts nothing and runs nothing', asy
   const headers = { 'idempotency-key': 'closed' };
   const before = engine.requests.length;
   const send = () =>
-    learner.call('practice.submitCode', { id: 'fifth-predict' }, { code: 'hello' }, { headers });
+    learner.call(
+      'practice.submitCode',
+      { id: 'fifth-predict' },
+      { code: '# prediction: Bye\nhello' },
+      { headers },
+    );
   for (let time = 0; time < 2; time += 1)
     expect(await send()).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
   expect(engine.requests).toHaveLength(before);
@@ -98,4 +108,21 @@ test('a run that is refused frees its key, counts nothing and runs nothing', asy
   expect(await counters.execute()).toEqual([]);
   const keys = testApp.db.selectFrom('idempotency_keys').select('key').where('learner_id', '=', learner.id);
   expect(await keys.execute()).toEqual([]);
+});
+
+test('a run without the guess that is asked for frees its key, counts nothing and runs nothing', async () => {
+  const learner = await testApp.newLearner();
+  const before = engine.requests.length;
+  const headers = { 'idempotency-key': 'unguessed' };
+  const send = (code: string) =>
+    learner.call('practice.submitCode', { id: 'first-predict' }, { code }, { headers });
+  for (let time = 0; time < 2; time += 1)
+    expect(await send('hello')).toMatchObject({ status: 400, body: { guess: [expect.any(String)] } });
+  expect(engine.requests).toHaveLength(before);
+  const counters = testApp.db
+    .selectFrom('rate_counters')
+    .select('count')
+    .where('key', '=', `run:${learner.id}`);
+  expect(await counters.execute()).toEqual([]);
+  expect(await send('# prediction: Hello\nhello')).toMatchObject({ status: 200 });
 });

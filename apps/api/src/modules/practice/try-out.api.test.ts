@@ -105,7 +105,11 @@ describe('a program of a lesson that a learner tries out', () => {
   test('counts against the same limit as the runs of the practice', async () => {
     const learner = await courseApp.newLearner();
     for (let sent = 1; sent <= 60; sent += 1) {
-      await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
+      await learner.call(
+        'practice.submitCode',
+        { id: 'first-predict' },
+        { code: '# prediction: Bye\nhello' },
+      );
     }
 
     expect(await run(learner, { code: 'hello' })).toMatchObject({

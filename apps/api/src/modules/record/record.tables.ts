@@ -16,6 +16,7 @@ declare module '../../platform/db/schema.ts' {
     solved_tasks: SolvedTasksTable;
     task_drafts: TaskDraftsTable;
     help_ladders: HelpLaddersTable;
+    first_guesses: FirstGuessesTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
     learner_events: LearnerEventsTable;
@@ -141,6 +142,13 @@ type HelpLaddersTable = TaskColumns & {
 type TaskDraftsTable = TaskColumns & {
   code: string;
   written_at: Date;
+};
+
+type FirstGuessesTable = TaskColumns & {
+  /** Its lines, as the comment of the program has them. */
+  guess: Once<string>;
+  is_before_output: Once<boolean>;
+  guessed_at: Once<Date>;
 };
 
 type McqAnswersTable = {

@@ -33,6 +33,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   certificates: { withheld: ['learner_id'], order: ['id'] },
   contact_messages: { withheld: ['learner_id'], order: ['id'] },
   entitlements: { withheld: ['learner_id'], order: ['id'] },
+  first_guesses: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   // Answers stored for a day, of calls whose effects are in the other tables.
   idempotency_keys: {
     withheld: ['learner_id', 'owner', 'key', 'request_hash', 'response'],
@@ -48,6 +49,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   mcq_correct: { withheld: ['learner_id'], order: ['mcq_id'] },
   milestone_marks: { withheld: ['learner_id'], order: ['milestone_id', 'kind'] },
   orders: { withheld: ['learner_id'], order: ['id'] },
+  own_programs: { withheld: ['learner_id'], order: ['id'] },
   personalized_counters: { withheld: ['learner_id'], order: ['learner_id'] },
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },

@@ -75,7 +75,11 @@ describe('a learning day', () => {
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 
     await later(learner, 24);
-    await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' });
+    await learner.call(
+      'practice.submitCode',
+      { id: 'first-predict' },
+      { code: '# prediction: Bye\nunknown' },
+    );
     await learner.call('exercise.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 

@@ -1,4 +1,5 @@
 export type { RefuseAdmission } from './admission.ts';
+export type { AskedGuess } from './asked-guess.ts';
 export { type Assessed, type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
 export { withBareCounts } from './assessing/bare-counts.ts';
 export type { DraftTimes } from './drafts.ts';
@@ -6,8 +7,10 @@ export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
 export type { Attempt, JudgedRun } from './judged-run.ts';
+export { openTask } from './open-task.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
 export { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 export { createRunTime } from './run-time.ts';
 export { type HelpState, nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';
+export { traceProgram } from './trace-program.ts';

@@ -1,6 +1,6 @@
 import type { Language, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
-import type { CountedAttempt, Verdict } from '../record/index.ts';
+import type { CountedAttempt, FirstGuess, Verdict } from '../record/index.ts';
 import type { Admission } from './admission.ts';
 import type { RefuseRun } from './run-program.ts';
 
@@ -29,6 +29,8 @@ export type JudgedRun = {
   isAttempt: boolean;
   /** The highest rung of help that was open when the program was sent; 0 for none. */
   rung: number;
+  /** The guess that counts; null where none is asked. */
+  guess: FirstGuess | null;
   /** Null for a run that waits for input, which is no attempt. */
   counted: CountedAttempt | null;
   /** False when the learner's storage is full: everything counts, but the program is not saved. */

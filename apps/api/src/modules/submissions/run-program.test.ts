@@ -1,4 +1,4 @@
-import type { RunRequest } from '@python-learning/python';
+import type { EngineReport, RunRequest, TraceReport } from '@python-learning/python';
 import { createIdleEngine } from '@python-learning/testing';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../platform/db/condition.ts';
@@ -28,7 +28,8 @@ describe("a learner's program", () => {
         reserve: () => never,
       },
       runTime: {
-        pay: (_refuse: unknown, _learner: string, run: PaidRun) => run(() => undefined),
+        pay: <T extends EngineReport | TraceReport>(_refuse: unknown, _learner: string, run: PaidRun<T>) =>
+          run(() => undefined),
         add: () => undefined,
       },
       assessor: assessorOfThisThread(),

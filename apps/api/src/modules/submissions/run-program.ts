@@ -19,7 +19,7 @@ export type RunDeps = {
 };
 
 /** What a run may be refused with. */
-export type RefuseRun = Refuse<'run_time_used' | 'engine_busy' | 'payload_too_large'>;
+export type RefuseRun = Refuse<'run_time_used' | 'engine_busy' | 'payload_too_large' | 'validation_failed'>;
 
 /** A program of a learner for a task: a question, an exercise, or the program of a lesson. */
 export type LearnersProgram = {

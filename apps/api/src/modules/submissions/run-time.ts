@@ -1,11 +1,19 @@
-import { defaultLimits, EngineRefusedError, type EngineReport } from '@python-learning/python';
+import {
+  defaultLimits,
+  EngineRefusedError,
+  type EngineReport,
+  type TraceReport,
+} from '@python-learning/python';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter, Use } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 
 /** A run. It calls `onCleaned` with the processor time, in milliseconds, that was used after its report. */
-export type PaidRun = (onCleaned: (cpuMs: number) => void) => Promise<EngineReport>;
+export type PaidRun<T extends Paid> = (onCleaned: (cpuMs: number) => void) => Promise<T>;
+
+/** What a run says of its processor time: of the whole, or of the shown run and each case. */
+type Paid = EngineReport | TraceReport;
 
 export type RefuseRunTime = Refuse<'run_time_used'>;
 
@@ -18,7 +26,7 @@ export interface RunTime {
    * comes.
    * Throws what `run` throws, and `too_many_requests` when the use exceeds its limit.
    */
-  pay(refuse: RefuseRunTime, learnerId: string, run: PaidRun, use?: Use): Promise<EngineReport>;
+  pay<T extends Paid>(refuse: RefuseRunTime, learnerId: string, run: PaidRun<T>, use?: Use): Promise<T>;
   /** Charges processor time in milliseconds that was used for the learner beside runs, before the next run starts. */
   add(learnerId: string, cpuMs: number): void;
 }
@@ -33,12 +41,12 @@ export function createRunTime({ limiter, log, cpuSeconds, queue = createRunQueue
   const budget = { limit: cpuSeconds * 1000, windowS };
   const keyOf = (learnerId: string) => `cpu:${learnerId}`;
 
-  async function runPaid(
+  async function runPaid<T extends Paid>(
     refuse: RefuseRunTime,
     learnerId: string,
-    run: PaidRun,
+    run: PaidRun<T>,
     use: Use | undefined,
-  ): Promise<EngineReport> {
+  ): Promise<T> {
     const place = queue.join(learnerId);
     let settled = Promise.resolve();
     try {
@@ -77,6 +85,8 @@ export function createRunTime({ limiter, log, cpuSeconds, queue = createRunQueue
   return { add, pay: runPaid };
 }
 
-function cpuMsOf({ shown, cases }: EngineReport): number {
+function cpuMsOf(paid: Paid): number {
+  if ('trace' in paid) return paid.cpuMs;
+  const { shown, cases } = paid;
   return cases.reduce((sum, { cpuMs }) => sum + cpuMs, shown.cpuMs);
 }

@@ -35,8 +35,8 @@ const exercise: MakeTask = async (learner) => {
 /** Round trips to the database, and commits that wait for the disk, of a run after another one of the same task. */
 const budgets = [
   ['a solution of a question', question, '# prediction: Hello\nright', 'solved', [13, 1]],
-  ['a wrong answer to a question', question, 'wrong', 'wrong', [3, 1]],
-  ['a program of a question that asks for input', question, 'asks', 'waiting', [3, 1]],
+  ['a wrong answer to a question', question, '# prediction: Hello\nwrong', 'wrong', [3, 1]],
+  ['a program of a question that asks for input', question, '# prediction: Hello\nasks', 'waiting', [3, 1]],
   ['a program of an exercise', exercise, 'right', 'unchecked', [13, 2]],
   ['a program of an exercise that asks for input', exercise, 'asks', 'waiting', [12, 2]],
 ] as const;
@@ -51,7 +51,7 @@ test.each(budgets)('%s costs exactly its budget', async (_name, makeTask, code, 
       { code: source, inputs: [] },
       { headers: { 'idempotency-key': crypto.randomUUID() } },
     );
-  await run('wrong');
+  await run('# prediction: Hello\nwrong');
   await app.app.background.settled();
   const { texts, roundTrips, writingCommits } = await countStatements(async () => {
     const { status, body } = await run(code);

@@ -6,13 +6,15 @@ import {
   type AttemptCounts,
   changeRecord,
   createLearnerRecord,
+  type FirstGuess,
   type LearnerRecord,
   noAttempt,
   type TaskKind,
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
-import { admitting } from './admission.ts';
+import { admitting, type KnownBefore } from './admission.ts';
+import { type AskedGuess, guessAskedBy, refuseLongGuess } from './asked-guess.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -35,6 +37,8 @@ export interface Task {
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
+  /** A guess of another task, whose program this is: it is not run before. */
+  readonly guessBefore?: AskedGuess | null;
   /** The help with the task after a run; null where the answer lists none. */
   readonly help: ((state: HelpState) => HintLadder) | null;
   /** Whether a wrong program is an attempt: one that has nothing to do with the task is none. */
@@ -63,15 +67,18 @@ const chargedFromMs = 20;
  */
 export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<RunResult> {
   const { code, language } = attempt;
-  let before = noAttempt;
   const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
-  let rung = 0;
-  const onCounts = (counts: AttemptCounts, opened: number) => {
-    before = counts;
-    rung = opened;
+  const own = counted === null ? null : guessAskedBy(task.checks, counted, code);
+  if (own !== null) refuseLongGuess(own, attempt.refuse);
+  let known: KnownBefore = { before: noAttempt, guess: null, rung: 0 };
+  const onKnown = (read: KnownBefore) => {
+    known = read;
   };
-  const condition = admitting(deps.db, { ...attempt, task: counted, onCounts });
+  const guessed = own ?? task.guessBefore ?? null;
+  const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onKnown });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
+  const { before, rung } = known;
+  const guess = own === null ? null : known.guess;
   const failedAttempts = task.failedAttempts(before);
   const isAttempt = task.isAttempt(code);
   // Assessing counts this run as a failure.
@@ -83,6 +90,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
     language,
     failedAttempts: countedBefore,
     openedHints: rung,
+    ...countedGuess(guess),
   };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
@@ -96,6 +104,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
     assessment,
     failedAttempts,
     isAttempt: isAttempt || verdict !== 'wrong',
+    guess,
     rung,
   };
   const failed = failedAttempts + (verdict === 'wrong' && isAttempt ? 1 : 0);
@@ -104,6 +113,10 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const answer = (stored: Stored) =>
     runResult({ ...task, ...run, ...stored, translations, help, caseCount, language });
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
+}
+
+function countedGuess(guess: FirstGuess | null) {
+  return guess === null ? {} : { guess: guess.lines };
 }
 
 type Judged = Omit<JudgedRun, 'hasCopy' | 'counted'>;

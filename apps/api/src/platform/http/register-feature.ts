@@ -80,9 +80,18 @@ function callRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): 
     ...(endpoint.longTexts === undefined ? {} : compressedAnswers),
     // Checks access before any byte of the body is read; the session itself is left to a handler that proves it.
     onRequest: (request, reply) => admit(server, { endpoint, authenticate }, request, reply),
-    handler: (request, reply) => answerWith(server, endpoint, handler, request, reply),
+    handler: (request, reply) => answerWith({ server, endpoint, handler, request, reply }),
   };
 }
+
+/** A request of a call, with all that answers it. */
+type Answering = {
+  server: ApiServer;
+  endpoint: Endpoint;
+  handler: AnyHandler;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 function answerOf(handler: AnyHandler): typeof answer {
   if (isKeepingByStatement(handler)) return answerByStatement;
@@ -149,24 +158,18 @@ async function admit(
 }
 
 /** Answers a call whose handler proves the session late: what it refuses is refused to a valid session alone. */
-async function provenAnswer(...parts: Parameters<typeof answer>): Promise<FastifyReply> {
+async function provenAnswer(answering: Answering): Promise<FastifyReply> {
   try {
-    return await answer(...parts);
+    return await answer(answering);
   } catch (error) {
-    const [server, , , request] = parts;
-    if (error instanceof AppError && error.code !== 'token_not_valid')
-      await proofOf(server, request).require();
+    if (error instanceof AppError && error.code !== 'token_not_valid') {
+      await proofOf(answering.server, answering.request).require();
+    }
     throw error;
   }
 }
 
-async function answer(
-  server: ApiServer,
-  endpoint: Endpoint,
-  handler: AnyHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answer({ server, endpoint, handler, request, reply }: Answering): Promise<FastifyReply> {
   const call = callOf(server, endpoint, request, reply);
   if (endpoint.download !== undefined) {
     // The contract's types make such a handler return pieces; its entry holds no type at run time.
@@ -210,13 +213,8 @@ async function answer(
 }
 
 /** Answers a call whose one statement proves the session. A refusal waits for the proof: an ended session hears only that. */
-async function answerByStatement(
-  server: ApiServer,
-  endpoint: Endpoint,
-  handler: AnyHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answerByStatement(answering: Answering): Promise<FastifyReply> {
+  const { server, endpoint, handler, request, reply } = answering;
   const { idempotency } = server.deps;
   const { status } = endpoint;
   const proof = proofOf(server, request);

@@ -25,7 +25,7 @@ afterAll(async () => {
 test('a run that was denied something can be followed to its request and its learner (security 56)', async () => {
   const learner = await app.newLearner();
   const code = 'import os\nos.system("ls")';
-  const answer = await learner.call('practice.submitCode', { id: 'm01-q1-predict-snacks' }, { code });
+  const answer = await learner.call('practice.submitCode', { id: 'm01-q2-change-greeting' }, { code });
   expect(answer.status).toBe(200);
   const denied = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'engine.denied');
   const answered = app.log.map((line) => JSON.parse(line)).findLast(({ event }) => event === 'http.answered');

@@ -20,6 +20,7 @@ function quietEngine() {
   const refuse = () => Promise.reject(new Error('runs nothing'));
   const engine: PythonEngine = {
     run: refuse,
+    trace: refuse,
     analyze: refuse,
     ready: async () => undefined,
     stop: async () => undefined,

@@ -1,5 +1,5 @@
 import { contents } from '@python-learning/testing/samples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guessCard } from '../../features/lesson/guesses/use-guesses.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -7,7 +7,14 @@ import { buttonNamed, lessonWords, mediaNamed } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playOn, playPiece, stubMedia } from '../../test/play-media.ts';
 
-const guess = { at_s: 20, until_s: 24.5, code: 'print("Tea", 2)', answers: ['Tea 2', 'Tea, 2'] };
+const guess = {
+  at_s: 20,
+  until_s: 24.5,
+  code: 'print("Tea", 2)',
+  answers: ['Tea 2', 'Tea, 2'],
+  right: 'Tea 2',
+  because: 'A comma makes a space.',
+};
 
 /** Starts a fake api whose lessons ask what a program will show, and opens the first. */
 function openLesson(language: 'en' | 'ta', { answers = guess.answers } = {}) {
@@ -40,6 +47,10 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     expect(within(player).getByText(guess.code).classList.contains('sr-only')).toBe(form === 'video');
     expect(media.currentTime).toBe(20);
     await user.click(within(player).getByRole('button', { name: 'Tea, 2' }));
+    expect(within(player).getByText(say.guessWrong)).toBeDefined();
+    expect(within(player).getByText(guess.because)).toBeDefined();
+    expect(media.paused).toBe(true);
+    await user.click(buttonNamed(say.guessOn));
     expect(question()).toBeNull();
     expect(media.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
@@ -47,6 +58,20 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     playOn(media, 24.5, 61);
     fireEvent.ended(media);
     expect(await screen.findByText(say.watched)).toBeDefined();
+  });
+
+  it('shows in a later visit which answer was chosen', async () => {
+    const first = openLesson(language);
+    await reachGuess(await mediaNamed(say.video('v1')));
+    await first.user.click(buttonNamed('Tea, 2'));
+    await first.user.click(buttonNamed(say.guessOn));
+    expect(localStorage.getItem('lesson_guess_v1 0')).toBe('Tea, 2');
+    cleanup();
+
+    openLesson(language);
+    await reachGuess(await mediaNamed(say.video('v1')));
+    expect(screen.getByRole('button', { name: 'Tea, 2', pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tea 2', pressed: false })).toBeDefined();
   });
 
   it('asks again after a jump back only while there is no answer', async () => {
@@ -60,6 +85,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     playOn(video, 15, 22);
     expect(video.currentTime).toBe(20);
     await user.click(buttonNamed(say.unknown));
+    await user.click(buttonNamed(say.guessOn));
     playOn(video, 15, 22);
     expect(video.currentTime).toBe(22);
     expect(question()).toBeNull();
@@ -70,6 +96,7 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     const video = await mediaNamed(say.video('v1'));
     await reachGuess(video);
     await user.click(buttonNamed(say.showMe));
+    await user.click(buttonNamed(say.guessOn));
     expect(video.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
   });
@@ -80,6 +107,9 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     await reachGuess(video);
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Tea 2');
+    await user.keyboard(' ');
+    expect(video.currentTime).toBe(20);
+    expect(document.activeElement).toBe(buttonNamed(say.guessOn));
     await user.keyboard(' ');
     expect(video.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();

@@ -1,5 +1,5 @@
-import type { Milestone, ShownCard } from '@python-learning/contract';
-import type { CardAnswer } from '@python-learning/domain';
+import type { McqQuestion, Milestone } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
@@ -70,7 +70,7 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
 type ExerciseProps = {
   milestone: Milestone;
   next: Milestone | undefined;
-  questions: readonly ShownCard[];
+  questions: readonly McqQuestion[];
 };
 
 function Exercise({ milestone, next, questions }: ExerciseProps) {
@@ -89,7 +89,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
     dispatch({ type });
     go(0);
   };
-  const press = (index: number, questionId: string, given: CardAnswer) => {
+  const press = (index: number, questionId: string, given: OptionLetter) => {
     if (state.phase === 'checked') {
       send.replace(questionId, given);
       return;

@@ -1,11 +1,11 @@
 import type { CardResult } from '@python-learning/contract';
-import type { CardAnswer } from '@python-learning/domain';
+import type { OptionLetter } from '@python-learning/domain';
 
 /** Result of one answer. An answer that could not be sent counts as incorrect, and says so. */
 export type Verdict = ({ kind: 'checked' } & CardResult) | { kind: 'unsent'; failure: unknown };
 
 /** `Given` is what answers a card: the answers of all kinds of cards in the product. */
-export type Answer<Given = CardAnswer> = { selected: Given | null; verdict: Verdict | null };
+export type Answer<Given = OptionLetter> = { selected: Given | null; verdict: Verdict | null };
 
 /**
  * answering → checking → checked → (a wrong answer replaced, or unsent ones sent again) checking …
@@ -14,14 +14,14 @@ export type Answer<Given = CardAnswer> = { selected: Given | null; verdict: Verd
  */
 export type ExercisePhase = 'answering' | 'checking' | 'checked' | 'closed';
 
-export type ExerciseState<Given = CardAnswer> = {
+export type ExerciseState<Given = OptionLetter> = {
   /** In review, answers do not change the learner's progress. */
   isReview: boolean;
   phase: ExercisePhase;
   answers: Readonly<Record<string, Answer<Given>>>;
 };
 
-export type ExerciseAction<Given = CardAnswer> =
+export type ExerciseAction<Given = OptionLetter> =
   | { type: 'selected'; questionId: string; given: Given | null }
   | { type: 'check_started' }
   | { type: 'check_stopped' }
@@ -33,7 +33,7 @@ export type ExerciseAction<Given = CardAnswer> =
 
 const unanswered: Answer<never> = { selected: null, verdict: null };
 
-export function openExercise<Given = CardAnswer>(
+export function openExercise<Given = OptionLetter>(
   questionIds: readonly string[],
   isCompleted: boolean,
 ): ExerciseState<Given> {

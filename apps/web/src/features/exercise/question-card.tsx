@@ -1,8 +1,8 @@
-import type { ShownCard } from '@python-learning/contract';
-import type { CardAnswer } from '@python-learning/domain';
+import type { McqQuestion } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
-import { cardViews } from '../../deck/card-views.ts';
+import { mcqViews } from '../../deck/card-views.ts';
 import { DeckCard } from '../../deck/deck.tsx';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { AudioExplanation } from './audio-explanation.tsx';
 import { type Answer, type ExercisePhase, isCorrect, type Verdict } from './exercise.reducer.ts';
 
 type QuestionCardProps = {
-  question: ShownCard;
+  question: McqQuestion;
   number: number;
   answer: Answer;
   phase: ExercisePhase;
@@ -19,9 +19,9 @@ type QuestionCardProps = {
   isCurrent: boolean;
   isMuted: boolean;
   /** Called when an option is pressed, before the check and to replace a wrong answer. */
-  onPress: (given: CardAnswer) => void;
+  onPress: (given: OptionLetter) => void;
   /** Called for a choice in the list, which moves through its options with every key. */
-  onSelect: (given: CardAnswer | null) => void;
+  onSelect: (given: OptionLetter | null) => void;
   /** Called when something in the card takes the focus, which has to be seen. */
   onFocus: () => void;
 };
@@ -48,7 +48,7 @@ export function QuestionCard({ question, answer, phase, isMuted, ...rest }: Ques
           {m.exercise_question_number({ number })}
         </h2>
         <DeckCard
-          views={cardViews}
+          views={mcqViews}
           card={question}
           chosen={selected}
           isRight={verdict === null ? null : isCorrect(answer)}

@@ -1,5 +1,5 @@
-import type { ShownCard } from '@python-learning/contract';
-import type { CardAnswer } from '@python-learning/domain';
+import type { McqQuestion } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { bodyOf, cardAnswers } from '../../deck/card-answers.ts';
 import { api } from '../../lib/api/api.ts';
@@ -17,11 +17,11 @@ import {
 import { packAnswers, unpackAnswers } from './saved-answers.ts';
 
 /** The state of an exercise, stored in this browser to survive a reload, and the check of its answers. */
-export function useExercise(milestoneId: string, questions: readonly ShownCard[], isCompleted: boolean) {
+export function useExercise(milestoneId: string, questions: readonly McqQuestion[], isCompleted: boolean) {
   // The questions that the answers answer, although the course may be loaded again meanwhile, without one of them.
   const [asked] = useState(questions);
   const cards = asked.map((card) => questions.find(({ id }) => id === card.id) ?? card);
-  const [state, dispatch] = useReducer(exerciseReducer<CardAnswer>, null, () => {
+  const [state, dispatch] = useReducer(exerciseReducer<OptionLetter>, null, () => {
     const ids = asked.map(({ id }) => id);
     const opened = openExercise(ids, isCompleted);
     const kept = unpackAnswers(learnerStorage.readExerciseAnswers(milestoneId), opened, (stored, id) => {
@@ -52,7 +52,7 @@ export function useExercise(milestoneId: string, questions: readonly ShownCard[]
     /** The questions that are asked, each with its newest text. All have a place in the state, and no others. */
     cards,
     check: () => send({ type: 'check_started' }),
-    replace: (questionId: string, given: CardAnswer) => send({ type: 'replaced', questionId, given }),
+    replace: (questionId: string, given: OptionLetter) => send({ type: 'replaced', questionId, given }),
     sendAgain: () => send({ type: 'sent_again' }),
     stop: () => {
       checking.current?.abort();
@@ -62,7 +62,7 @@ export function useExercise(milestoneId: string, questions: readonly ShownCard[]
 }
 
 type Check = {
-  cards: readonly ShownCard[];
+  cards: readonly McqQuestion[];
   state: ExerciseState;
   dispatch: Dispatch<ExerciseAction>;
   /** One key per answer, however often it is sent: the server takes it once. */
@@ -88,7 +88,7 @@ async function sendAnswers({ cards, state, dispatch, keys, signal }: Check): Pro
   );
 }
 
-type GivenAnswer = { card: ShownCard; given: CardAnswer; idempotencyKey: string; signal: AbortSignal };
+type GivenAnswer = { card: McqQuestion; given: OptionLetter; idempotencyKey: string; signal: AbortSignal };
 
 async function judge({ card, given, idempotencyKey, signal }: GivenAnswer): Promise<Verdict> {
   try {

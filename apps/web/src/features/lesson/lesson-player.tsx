@@ -28,7 +28,7 @@ type LessonPlayerProps = {
  * a window that is too low, captions and controls lie over the picture, and the controls rest while the lesson plays.
  */
 export function LessonPlayer({ known }: LessonPlayerProps) {
-  const { box, formats, player, captions, choices, guess, skippedS, showSkipped, answerGuess } =
+  const { box, formats, player, captions, choices, guess, chosenBefore, skippedS, showSkipped, answerGuess } =
     usePlayback();
   const form = formats.file?.form;
   const isAudio = form === 'audio';
@@ -75,7 +75,13 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
         {known}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
-        <GuessCard guess={guess} hasPicture={!isAudio} isOver={!isOver && isWide()} onAnswer={answerGuess} />
+        <GuessCard
+          guess={guess}
+          chosen={chosenBefore}
+          hasPicture={!isAudio}
+          isOver={!isOver && isWide()}
+          onAnswer={answerGuess}
+        />
       )}
       <PlayerFoot
         isHidden={isAsking}

@@ -75,6 +75,8 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     isKnownOver: hasPicture && !isWatched && player.isFresh && !isOffering,
     /** The guess for which the lesson has stopped, or null. */
     guess,
+    /** The answer to it of an earlier visit; null without one. */
+    chosenBefore: guesses.chosenBefore,
     /** Plays on with an answer, or with null by a learner who does not know. */
     answerGuess: (answer: string | null) => {
       guesses.close(answer);

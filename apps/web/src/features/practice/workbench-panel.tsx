@@ -97,7 +97,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : besideTask.code}>
-        <Editor work={work} onRunByKey={work.runByKey} />
+        <Editor work={work} guesses={question.guesses} onRunByKey={work.runByKey} />
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

@@ -1,10 +1,10 @@
-import type { CardResult, ShownCard } from '@python-learning/contract';
-import type { CardAnswer } from '@python-learning/domain';
+import type { CardResult, McqQuestion } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { bodyOf } from '../../deck/card-answers.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
-import { cardViews } from '../../deck/card-views.ts';
+import { mcqViews } from '../../deck/card-views.ts';
 import { FormCard } from '../../deck/deck.tsx';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +15,7 @@ import { WarmUpHeading } from './warm-up-heading.tsx';
 
 type WarmUpQuestionProps = {
   milestoneId: string;
-  question: ShownCard;
+  question: McqQuestion;
   place: { number: number; total: number };
   isLast: boolean;
   /** Called once, when the answer was checked. */
@@ -33,7 +33,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
     <form onSubmit={check} className="grid grid-cols-1 gap-3">
       <WarmUpHeading takesFocus>{m.warm_up_question(place)}</WarmUpHeading>
       <FormCard
-        views={cardViews}
+        views={mcqViews}
         card={question}
         labelledBy={textId}
         chosen={selected}
@@ -66,7 +66,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
 }
 
 function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
-  const [selected, setSelected] = useState<CardAnswer | null>(null);
+  const [selected, setSelected] = useState<OptionLetter | null>(null);
   const [result, setResult] = useState<CardResult | null>(null);
   const { mutate, isPending, error } = useAnswerWarmUp(milestoneId);
   const check = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import type { ShownCard, WarmUp as WarmUpOffer } from '@python-learning/contract';
+import type { McqQuestion, WarmUp as WarmUpOffer } from '@python-learning/contract';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -53,7 +53,7 @@ type WarmUpCardProps = {
   milestoneId: string;
   offer: WarmUpOffer;
   /** The open questions in the language of the page. */
-  latest: readonly ShownCard[];
+  latest: readonly McqQuestion[];
   onClose: () => void;
 };
 

@@ -155,6 +155,23 @@ export function array(item: Shape): Shape {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
+export function tuple(items: readonly Shape[]): Shape {
+  return shapeOf((value, at) => {
+    if (!Array.isArray(value) || value.length !== items.length) throw new AnswerShapeError(at);
+    return items.map((item, index) => item.read(value[index], `${at}[${index}]`));
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function union(shapes: readonly Shape[]): Shape {
+  return shapeOf((value, at) => {
+    const found = shapes.find((shape) => shape.safeParse(value).success);
+    if (found === undefined) throw new AnswerShapeError(at);
+    return found.read(value, at);
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Fields): ObjectShape {
   const names = Object.keys(shape);
   const read: Read = (value, at) => {
@@ -238,4 +255,4 @@ function shapeOfBodies(): Shape {
   return one(() => false);
 }
 
-export { ruleOfBodies as email, ruleOfBodies as trim, shapeOfBodies as _default };
+export { ruleOfBodies as email, ruleOfBodies as overwrite, ruleOfBodies as trim, shapeOfBodies as _default };

@@ -61,6 +61,10 @@ export const learnerStorage = {
   rememberLessonPosition: (lessonId: string, place: string) => write(`lesson_place_${lessonId}`, place),
   forgetLessonPosition: (lessonId: string) => write(`lesson_place_${lessonId}`, null),
 
+  /** The answer that the learner last chose where a lesson asked what a program will show. */
+  readLessonGuess: (guess: string) => read(`lesson_guess_${guess}`),
+  rememberLessonGuess: (guess: string, answer: string) => write(`lesson_guess_${guess}`, answer),
+
   /** The learner's choices of all devices, as this one last knew them. */
   readAccountSettings: () => read('account_settings'),
   rememberAccountSettings: (settings: string) => write('account_settings', settings),

@@ -14,8 +14,12 @@ export function GuessComparison({ guess: { guessed, shown }, answers }: GuessCom
     guess: guessed[index] ?? '',
     output: shown[index] ?? '',
   }));
+  const surprise = rows.findIndex(({ guess, output }) => guess.trim() !== output.trim());
   return (
     <div className="rounded-2xl border border-line bg-surface p-1">
+      {surprise !== -1 && (
+        <p className="px-3 py-1 font-bold">{m.practice_guess_surprise({ line: surprise + 1 })}</p>
+      )}
       {answers !== null && <p className="px-3 py-1 break-words">{m.practice_tried_with({ answers })}</p>}
       <table className="w-full table-fixed border-separate border-spacing-0">
         <thead>

@@ -4,6 +4,9 @@ import { FileError } from './errno.ts';
 import { syscall, wasi } from './failing.ts';
 import type { FileSystemState } from './file-system-state.ts';
 
+/** Where the harness pushes the steps of a traced program: beyond every descriptor that a program can open. */
+const traceDescriptor = 1000;
+
 /** Host calls that read, write and seek. */
 export function streamCalls(state: FileSystemState) {
   const { memory, descriptors } = state;
@@ -22,6 +25,13 @@ export function streamCalls(state: FileSystemState) {
       return transfer((part, done) => read(state, file, Number(offset) + done, part))(list, count, result);
     }),
     fd_write: wasi((descriptor: number, list: number, count: number, result: number) => {
+      const { trace } = state.console;
+      if (descriptor === traceDescriptor && trace.isOn) {
+        return transfer((part) => {
+          trace.add('step', part.slice());
+          return part.byteLength;
+        })(list, count, result);
+      }
       const file = writable(descriptors, descriptor);
       return transfer((part) => {
         if (file.isAppending && file.node.kind === 'file') file.position = file.node.size;

@@ -20,10 +20,20 @@ afterAll(async () => {
 test('a run whose explanation never ends gets its verdict and a general one, while others are served', async () => {
   const learner = await courseApp.newLearner();
   expect(
-    (await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' })).status,
+    (
+      await learner.call(
+        'practice.submitCode',
+        { id: 'first-predict' },
+        { code: '# prediction: Bye\nunknown' },
+      )
+    ).status,
   ).toBe(200);
 
-  const endless = learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'unknown' });
+  const endless = learner.call(
+    'practice.submitCode',
+    { id: 'first-predict' },
+    { code: '# prediction: Bye\nunknown' },
+  );
   expect((await courseApp.stranger.call('course.milestones')).status).toBe(200);
 
   expect(await endless).toMatchObject({

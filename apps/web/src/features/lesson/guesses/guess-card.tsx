@@ -1,11 +1,13 @@
 import type { Guess } from '@python-learning/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isWide } from '../is-wide.ts';
 
 export type GuessCardProps = {
   guess: Guess;
+  /** The answer of an earlier visit, which is marked; null without one. */
+  chosen: string | null;
   /** False where nothing but the sound is played: the card then shows the program. */
   hasPicture: boolean;
   /** In the place of the controls, and over the end of the picture where those are lower than the card. */
@@ -14,8 +16,10 @@ export type GuessCardProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** Asks what the program will show. Every answer plays on, and the lesson itself shows which one was right. */
-export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnswer }: GuessCardProps) {
+/** Asks what the program will show, and says why after the answer. Then the lesson plays on. */
+export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: GuessCardProps) {
+  const { code, answers } = guess;
+  const [given, setGiven] = useState<{ answer: string | null } | null>(null);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,6 +46,20 @@ export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnsw
       >
         {code}
       </pre>
+      {given === null ? (
+        <Question answers={answers} chosen={chosen} onAnswer={(answer) => setGiven({ answer })} />
+      ) : (
+        <Reason guess={guess} answer={given.answer} onGoOn={() => onAnswer(given.answer)} />
+      )}
+    </section>
+  );
+}
+
+type QuestionProps = Pick<GuessCardProps, 'chosen' | 'onAnswer'> & { answers: readonly string[] };
+
+function Question({ answers, chosen, onAnswer }: QuestionProps) {
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <button
@@ -49,9 +67,10 @@ export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnsw
             type="button"
             translate="no"
             lang="en"
+            aria-pressed={answer === chosen}
             onClick={() => onAnswer(answer)}
             // Never wrapped: the number of lines is part of the answer.
-            className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink"
+            className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink aria-pressed:border-4 aria-pressed:border-reward"
           >
             {answer}
           </button>
@@ -67,6 +86,45 @@ export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnsw
       >
         {answers.length === 0 ? m.lesson_guess_show() : m.lesson_guess_unknown()}
       </button>
-    </section>
+    </>
+  );
+}
+
+type ReasonProps = { guess: Guess; answer: string | null; onGoOn: () => void };
+
+/** What was chosen, the right answer if it is another one, and why. */
+function Reason({ guess: { right, because }, answer, onGoOn }: ReasonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const isRight = answer !== null && answer === right;
+  const id = useId();
+  return (
+    <>
+      <div id={id} className="grid gap-1.5">
+        {answer !== null && !isRight && <Output text={answer} className="opacity-80 line-through" />}
+        {answer !== null && (
+          <p className="font-bold">{isRight ? m.lesson_guess_right() : m.lesson_guess_wrong()}</p>
+        )}
+        {right !== null && <Output text={right} className="font-bold" />}
+        <p>{because}</p>
+      </div>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={id}
+        onClick={onGoOn}
+        className="min-h-11 justify-self-center rounded-xl bg-reward px-6 font-bold text-on-reward focus-visible:outline-code-ink"
+      >
+        {m.lesson_guess_on()}
+      </button>
+    </>
+  );
+}
+
+function Output({ text, className }: { text: string; className: string }) {
+  return (
+    <pre translate="no" lang="en" className={classNames('overflow-x-auto font-mono text-code', className)}>
+      {text}
+    </pre>
   );
 }

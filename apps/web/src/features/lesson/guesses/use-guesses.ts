@@ -1,6 +1,7 @@
 import type { Guess, LearnContent } from '@python-learning/contract';
 import { useState } from 'react';
 import { partOf } from '../../../lib/parts/part.ts';
+import { learnerStorage } from '../../../lib/storage/learner-storage.ts';
 
 /** The question itself. */
 export const guessCard = partOf(async () => (await import('./guess-card.tsx')).GuessCard);
@@ -34,9 +35,12 @@ export function useGuesses({ id, guesses }: LearnContent, given: GivenAnswers) {
     /** Returns the question for which the lesson has stopped at a moment, in seconds, or null. */
     openAt: (atS: number): Guess | null =>
       asked !== null && Math.abs(atS - asked.stoppedAtS) < nearS ? asked.guess : null,
-    /** Keeps the answer, so that the lesson does not ask again. */
+    /** The answer that was chosen in an earlier visit; null without one. */
+    chosenBefore: asked === null ? null : learnerStorage.readLessonGuess(asked.key),
+    /** Keeps the answer, so that the lesson does not ask again in this visit, and shows it in later ones. */
     close: (answer: string | null): void => {
       if (asked !== null) given.set(asked.key, answer);
+      if (asked !== null && answer !== null) learnerStorage.rememberLessonGuess(asked.key, answer);
       setAsked(null);
     },
   };

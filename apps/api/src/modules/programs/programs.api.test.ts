@@ -1,0 +1,186 @@
+import { ownData } from '@python-learning/contract';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScriptedEngine, prints } from '../../../testing/scripted-engine.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  const many = Array.from({ length: 40 }, (_none, row) => `row ${row}`).join('\n');
+  testApp = await startTestApp({
+    engine: createScriptedEngine({ hello: prints('Hello'), many: prints(many) }),
+  });
+});
+afterAll(() => testApp.stop());
+
+const create = (learner: TestLearner, sent: object = {}, key?: string) =>
+  learner.call(
+    'programs.createProgram',
+    { title: 'Kolam', code: 'hello', ...sent },
+    key === undefined ? {} : { headers: { 'idempotency-key': key } },
+  );
+const save = (learner: TestLearner, id: string, code: string, version: number) =>
+  learner.call('programs.saveProgram', { id }, { code, version });
+const list = async (learner: TestLearner) => (await learner.call('programs.programs')).body;
+
+async function countStoredBytes({ id }: TestLearner): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select stored_bytes as bytes from learner_progress where learner_id = ${id}`.execute(testApp.db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** A learner who has as many programs as one may have, but for `fewer`. */
+async function fullLearner(fewer: number): Promise<TestLearner> {
+  const learner = await testApp.newLearner();
+  await sql`
+    insert into own_programs (id, learner_id, title, code, created_at, changed_at)
+    select gen_random_uuid(), ${learner.id}, 'p' || n, '', now(), now()
+    from generate_series(1, ${100 - fewer}::int) n`.execute(testApp.db);
+  return learner;
+}
+
+describe('own programs', () => {
+  test('are kept with their code, and listed by their first lines, the newest change first', async () => {
+    const learner = await testApp.newLearner();
+    const first = await create(learner, { code: 'one\ntwo\n', inputs: ['Nila'] });
+    testApp.clock.advance(60);
+    const second = await create(learner, { title: '  My\n tower ', code: '' });
+    expect(first).toMatchObject({ status: 201, body: { version: 1, inputs: ['Nila'] } });
+    expect(await list(learner)).toMatchObject([
+      { id: second.body.id, title: 'My tower', beginning: '', output: null },
+      { id: first.body.id, title: 'Kolam', beginning: 'one\ntwo', lines: 2, output: null },
+    ]);
+    expect((await learner.call('programs.program', { id: first.body.id })).body).toEqual(first.body);
+  });
+
+  test('are made once, however often the same request arrives', async () => {
+    const learner = await testApp.newLearner();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(learner, {}, 'one key')));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await list(learner)).toHaveLength(1);
+  });
+
+  test.each([
+    ['of spaces', '  \n ', 'blank'],
+    ['of 61 characters', 'x'.repeat(61), 'long'],
+  ])('with a title %s are refused by the field, and nothing is lost', async (_what, title) => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const refusal = { status: 400, body: { code: 'validation_failed', title: [expect.any(String)] } };
+    expect(await create(learner, { title })).toMatchObject(refusal);
+    expect(await learner.call('programs.renameProgram', { id: body.id }, { title })).toMatchObject(refusal);
+    expect(await list(learner)).toMatchObject([{ title: 'Kolam' }]);
+  });
+
+  test('get another title without being changed', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const renamed = await learner.call('programs.renameProgram', { id: body.id }, { title: ' கோலம் ' });
+    expect(renamed.body).toEqual({ ...body, title: 'கோலம்' });
+  });
+
+  test('of two devices lose nothing: the later one hears of the other and saves nothing', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const answers = await Promise.all(['phone', 'laptop'].map((code) => save(learner, body.id, code, 1)));
+    const [winner] = answers.filter(({ body: { is_saved: isSaved } }) => isSaved);
+    expect(answers.filter(({ body: { is_saved: isSaved } }) => isSaved)).toHaveLength(1);
+    for (const { body: answer } of answers) expect(answer.program).toEqual(winner?.body.program);
+    const chosen = await save(learner, body.id, 'both', winner?.body.program.version);
+    expect(chosen.body).toMatchObject({ is_saved: true, program: { code: 'both', version: 3 } });
+  });
+
+  test('that were saved are saved again after a lost answer', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const once = await save(learner, body.id, 'new', 1);
+    expect((await save(learner, body.id, 'new', 1)).body).toEqual(once.body);
+  });
+
+  test('are a hundred at most, also when two are begun at the same moment', async () => {
+    const learner = await fullLearner(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(learner)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'programs_full' });
+    const all = await list(learner);
+    expect(all).toHaveLength(100);
+    await learner.call('programs.deleteProgram', { id: all[0].id });
+    expect((await create(learner)).status).toBe(201);
+  });
+
+  test('count to the bytes that a learner may store, until they are deleted', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner, { code: 'x'.repeat(1000) });
+    const one = await countStoredBytes(learner);
+    expect(one).toBeGreaterThan(1000);
+    await save(learner, body.id, 'y'.repeat(3000), 1);
+    expect(await countStoredBytes(learner)).toBe(one + 2000);
+    await learner.call('programs.deleteProgram', { id: body.id });
+    expect(await countStoredBytes(learner)).toBe(0);
+  });
+
+  test('find no room where the storage of the learner is full', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    await sql`update learner_progress set stored_bytes = 1e9 where learner_id = ${learner.id}`.execute(
+      testApp.db,
+    );
+    const refusal = { status: 409, body: { code: 'storage_full' } };
+    expect(await create(learner)).toMatchObject(refusal);
+    expect(await save(learner, body.id, 'new', 1)).toMatchObject(refusal);
+    expect((await learner.call('programs.program', { id: body.id })).body).toEqual(body);
+  });
+
+  test("are nobody else's", async () => {
+    const { body } = await create(await testApp.newLearner());
+    const other = await testApp.newLearner();
+    for (const id of [body.id, 'no-id', '00000000-0000-4000-8000-000000000000']) {
+      const answers = [
+        await other.call('programs.program', { id }),
+        await save(other, id, 'x', 1),
+        await other.call('programs.renameProgram', { id }, { title: 'Mine' }),
+        await other.call('programs.deleteProgram', { id }),
+        await other.call('programs.runProgram', { id }, { code: 'hello' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    }
+    expect(await list(other)).toEqual([]);
+  });
+
+  test('are in the download of the own data, and go with the account', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const { records } = ownData.parse((await learner.call('settings.ownData')).body);
+    expect(records['own_programs']).toMatchObject([{ id: body.id, title: 'Kolam', code: 'hello' }]);
+    await testApp.db.deleteFrom('learners').where('id', '=', learner.id).execute();
+    const left = testApp.db.selectFrom('own_programs').select('id').where('id', '=', body.id);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('a run of an own program', () => {
+  test('is not graded, and leaves what was shown and typed with the program', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const run = await learner.call(
+      'programs.runProgram',
+      { id: body.id },
+      { code: 'many', inputs: ['Nila'] },
+    );
+    expect(run).toMatchObject({ status: 200, body: { verdict: 'unchecked', checks: [], points_awarded: 0 } });
+    expect(await list(learner)).toMatchObject([
+      { output: 'row 0\nrow 1\nrow 2\nrow 3\nrow 4\nrow 5', beginning: 'hello' },
+    ]);
+    const after = await learner.call('programs.program', { id: body.id });
+    expect(after.body).toEqual({ ...body, inputs: ['Nila'] });
+    expect((await learner.call('progress.progress')).body).toMatchObject({ score: 0 });
+  });
+
+  test('counts against the same limit as the runs of the practice', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    const run = () => learner.call('programs.runProgram', { id: body.id }, { code: 'hello' });
+    const answers = await Promise.all(Array.from({ length: 61 }, run));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

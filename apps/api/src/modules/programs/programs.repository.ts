@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { isUuid } from '../../platform/db/columns.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import { type CountedTable, storageRules } from '../record/index.ts';
+
+/** A program of a learner's own. */
+export type OwnProgram = {
+  id: string;
+  title: string;
+  code: string;
+  /** Counts the changes of the code. */
+  version: number;
+  /** What was typed in its last run that ended. */
+  inputs: readonly string[];
+  changedAt: Date;
+};
+
+/** An own program in the list, without most of its code. */
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & {
+  output: string | null;
+  /** The first characters of the code. */
+  beginning: string;
+  lines: number;
+};
+
+/** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
+type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
+  output?: string;
+  changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
+};
+
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+  + ${sql.lit(storageRules.bytesPerRow)}`;
+
+/** Own programs count to the bytes of their learner. */
+export const ownProgramRows: CountedTable = { table: 'own_programs', bytes };
+
+/**
+ * Stores own programs. What adds, changes or deletes one needs the learner's record lock, and resolves with the bytes
+ * that are stored more than before.
+ */
+export interface OwnProgramsRepository {
+  /** The one that was changed last first. */
+  list(learnerId: string): Promise<ListedOwnProgram[]>;
+  /** Null when the learner has no such program. */
+  find(learnerId: string, id: string): Promise<OwnProgram | null>;
+  count(learnerId: string): Promise<number>;
+  add(learnerId: string, program: OwnProgram): Promise<number>;
+  change(learnerId: string, id: string, changes: Changes): Promise<number>;
+  /** Null when the learner has no such program. */
+  delete(learnerId: string, id: string): Promise<number | null>;
+}
+
+export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
+  return {
+    list: (learnerId) => list(db, learnerId),
+    find: (learnerId, id) => find(db, learnerId, id),
+    count: async (learnerId) => {
+      const row = await db
+        .selectFrom('own_programs')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .where('learner_id', '=', learnerId)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+    add: (learnerId, program) => add(db, learnerId, program),
+    change: (learnerId, id, changes) => change(db, learnerId, id, changes),
+    delete: async (learnerId, id) => {
+      if (!isUuid(id)) return null;
+      const gone = await db
+        .deleteFrom('own_programs')
+        .where('learner_id', '=', learnerId)
+        .where('id', '=', id)
+        .returning(bytes.as('bytes'))
+        .executeTakeFirst();
+      return gone === undefined ? null : -gone.bytes;
+    },
+  };
+}
+
+/** Characters of the code that are read for the list. */
+const beginningLength = 400;
+
+async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
+  const rows = await db
+    .selectFrom('own_programs')
+    .select(['id', 'title', 'changed_at as changedAt', 'output'])
+    .select([
+      sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
+      sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
+        'lines',
+      ),
+    ])
+    .where('learner_id', '=', learnerId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+const storedInputs = z.array(z.string());
+
+async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
+  if (!isUuid(id)) return null;
+  const row = await db
+    .selectFrom('own_programs')
+    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, inputs: storedInputs.parse(row.inputs) };
+}
+
+async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
+  const { id, title, code, version, inputs, changedAt } = program;
+  const added = await db
+    .insertInto('own_programs')
+    .values({
+      id,
+      learner_id: learnerId,
+      title,
+      code,
+      version,
+      inputs: JSON.stringify(inputs),
+      output: null,
+      created_at: changedAt,
+      changed_at: changedAt,
+    })
+    .returning(bytes.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return added.bytes;
+}
+
+async function change(
+  db: Handle,
+  learnerId: string,
+  id: string,
+  { title, inputs, output, changed }: Changes,
+): Promise<number> {
+  const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
+  const changedNow = db
+    .updateTable('own_programs')
+    .set({
+      ...(title === undefined ? {} : { title }),
+      ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
+      ...(output === undefined ? {} : { output }),
+      ...(changed === undefined
+        ? {}
+        : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
+    })
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .returning(bytes.as('bytes'));
+  const { rows } = await sql<{ more: number }>`
+    with former as (select ${bytes} as bytes from own_programs where ${ofProgram}), now as (${changedNow})
+    select coalesce((select bytes from now) - (select bytes from former), 0) as more`.execute(db);
+  return rows[0]?.more ?? 0;
+}

@@ -1,0 +1,214 @@
+import {
+  type ListedProgram,
+  type OwnProgram as OwnProgramAnswer,
+  ownProgramLimits,
+  type RunResult,
+  type SavedProgram,
+} from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
+import type { ClaimedKey, LearnerCaller, Once } from '../../platform/http/handler.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { changeRecord, changeRecordIn, type LearnerRecord } from '../record/index.ts';
+import {
+  type GivenInputs,
+  openTask,
+  type RefuseRun,
+  type SubmitDeps,
+  shownInputs,
+  submit,
+} from '../submissions/index.ts';
+import { firstLines } from './first-lines.ts';
+import {
+  createOwnProgramsRepository,
+  type ListedOwnProgram,
+  type OwnProgram,
+  type OwnProgramsRepository,
+} from './programs.repository.ts';
+
+export type ProgramsDeps = SubmitDeps & { clock: Clock; randomness: Randomness; limiter: RateLimiter };
+
+type RefuseUnknown = Refuse<'not_found'>;
+type RefuseChange = Refuse<'not_found' | 'storage_full'>;
+type RefuseNew = Refuse<'programs_full' | 'storage_full'>;
+
+type Which = { learnerId: string; id: string };
+type NewProgram = { learnerId: string; title: string; code: string; inputs: readonly string[] };
+
+type Run = GivenInputs & {
+  caller: LearnerCaller;
+  key: ClaimedKey<RunResult>;
+  id: string;
+  code: string;
+  language: Language;
+  signal: AbortSignal;
+  refuse: RefuseRun & Refuse<'not_found' | 'token_not_valid'>;
+};
+
+/** Programs that learners write for themselves. One that the learner does not have is not found. */
+export interface ProgramsService {
+  list(learnerId: string): Promise<ListedProgram[]>;
+  get(refuse: RefuseUnknown, which: Which): Promise<OwnProgramAnswer>;
+  create(refuse: RefuseNew, once: Once<OwnProgramAnswer>, program: NewProgram): Promise<OwnProgramAnswer>;
+  /**
+   * Saves code that was changed since `version`. Saves nothing where another version is stored, unless its code is the
+   * same: an answer may have been lost.
+   */
+  save(refuse: RefuseChange, which: Which, sent: { code: string; version: number }): Promise<SavedProgram>;
+  rename(refuse: RefuseChange, which: Which, title: string): Promise<OwnProgramAnswer>;
+  delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
+  /** Runs code for a program, saved or not. Stores what was typed and the first lines that were shown. */
+  run(run: Run): Promise<RunResult>;
+}
+
+export function createProgramsService(deps: ProgramsDeps): ProgramsService {
+  const { db } = deps;
+  return {
+    list: async (learnerId) => (await createOwnProgramsRepository(db).list(learnerId)).map(listedAnswer),
+    get: async (refuse, which) => programAnswer(await getProgram(db, refuse, which)),
+    create: (refuse, once, program) => create(deps, { refuse, once }, program),
+    save: (refuse, which, sent) => save(deps, refuse, which, sent),
+    rename: async (refuse, which, title) => {
+      const program = await changeStored(deps, refuse, which, () => ({ title }));
+      return programAnswer({ ...program, title });
+    },
+    delete: (refuse, once, which) => remove(deps, { refuse, once }, which),
+    run: (run) => runProgram(deps, run),
+  };
+}
+
+/** Changes of own programs in a minute: a browser saves after a pause in typing. */
+const changesPerMinute = 120;
+
+async function create(
+  { clock, randomness, limiter }: ProgramsDeps,
+  { refuse, once }: { refuse: RefuseNew; once: Once<OwnProgramAnswer> },
+  { learnerId, ...sent }: NewProgram,
+): Promise<OwnProgramAnswer> {
+  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  const at = clock.now();
+  const program = { ...sent, id: randomness.id(), version: 1, changedAt: at };
+  return once((handle) =>
+    changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
+      const programs = createOwnProgramsRepository(handle);
+      if ((await programs.count(learnerId)) >= ownProgramLimits.maxPrograms) throw refuse('programs_full');
+      if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
+      await storedBytes.change(learnerId, await programs.add(learnerId, program), at);
+      return programAnswer(program);
+    }),
+  );
+}
+
+async function save(
+  deps: ProgramsDeps,
+  refuse: RefuseChange,
+  which: Which,
+  { code, version }: { code: string; version: number },
+): Promise<SavedProgram> {
+  const next = { code, version: version + 1, changedAt: deps.clock.now() };
+  const isNext = (stored: OwnProgram) => stored.version === version && stored.code !== code;
+  const stored = await changeStored(deps, refuse, which, (one) => (isNext(one) ? { changed: next } : null));
+  if (isNext(stored)) return { is_saved: true, program: programAnswer({ ...stored, ...next }) };
+  return { is_saved: stored.code === code, program: programAnswer(stored) };
+}
+
+type Changes = Parameters<OwnProgramsRepository['change']>[2];
+
+/**
+ * Changes a stored program by what `choose` makes of it; null changes nothing. Resolves with the program as it was
+ * before.
+ */
+async function changeStored(
+  { db, clock, limiter }: ProgramsDeps,
+  refuse: RefuseChange,
+  { learnerId, id }: Which,
+  choose: (stored: OwnProgram) => Changes | null,
+): Promise<OwnProgram> {
+  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  const at = clock.now();
+  return changeRecord(db, { learnerId, at }, async (record, handle, storedBytes) => {
+    const stored = await getProgram(handle, refuse, { learnerId, id });
+    const changes = choose(stored);
+    if (changes === null) return stored;
+    if (!(await record.storedBytes.hasRoom(learnerId, at, storedBytes))) throw refuse('storage_full');
+    await write(record, handle, { learnerId, id, at }, changes);
+    return stored;
+  });
+}
+
+async function write(
+  { storedBytes }: LearnerRecord,
+  handle: Handle,
+  { learnerId, id, at }: Which & { at: Date },
+  changes: Changes,
+): Promise<void> {
+  const more = await createOwnProgramsRepository(handle).change(learnerId, id, changes);
+  await storedBytes.change(learnerId, more, at);
+}
+
+async function remove(
+  { clock }: ProgramsDeps,
+  { refuse, once }: { refuse: RefuseUnknown; once: Once<{ id: string }> },
+  { learnerId, id }: Which,
+): Promise<{ id: string }> {
+  const at = clock.now();
+  return once((handle) =>
+    changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }) => {
+      const more = await createOwnProgramsRepository(handle).delete(learnerId, id);
+      if (more === null) throw refuse('not_found');
+      await storedBytes.change(learnerId, more, at);
+      return { id };
+    }),
+  );
+}
+
+async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run): Promise<RunResult> {
+  const { learnerId } = caller;
+  const { refuse, code } = sent;
+  await getProgram(deps.db, refuse, { learnerId, id });
+  const at = deps.clock.now();
+  // The program is the starter of its own run, so that its lines get no style remarks.
+  const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
+  const admission = { caller, key, refuse, refuseClosed: null };
+  const result = await submit(deps, task, { ...sent, learnerId, at, admission });
+  if (result.verdict !== 'waiting') {
+    await keepShown(
+      deps,
+      { learnerId, id, at },
+      { inputs: sent.inputs ?? [], output: firstLines(result.output) },
+    );
+  }
+  return result;
+}
+
+/** Stores what a run showed, unless the learner's storage is full. The program may have been deleted meanwhile. */
+function keepShown(
+  { db }: ProgramsDeps,
+  which: Which & { at: Date },
+  shown: { inputs: readonly string[]; output: string },
+): Promise<void> {
+  const { learnerId, at } = which;
+  return changeRecord(db, which, async (record, handle, stored) => {
+    if (await record.storedBytes.hasRoom(learnerId, at, stored)) await write(record, handle, which, shown);
+  });
+}
+
+async function getProgram(
+  handle: Handle,
+  refuse: RefuseUnknown,
+  { learnerId, id }: Which,
+): Promise<OwnProgram> {
+  const program = await createOwnProgramsRepository(handle).find(learnerId, id);
+  if (program === null) throw refuse('not_found');
+  return program;
+}
+
+function programAnswer({ changedAt, inputs, ...program }: OwnProgram): OwnProgramAnswer {
+  return { ...program, inputs: [...inputs], changed_at: changedAt.toISOString() };
+}
+
+function listedAnswer({ changedAt, beginning, ...program }: ListedOwnProgram): ListedProgram {
+  return { ...program, beginning: firstLines(beginning), changed_at: changedAt.toISOString() };
+}

@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Once } from '../../platform/db/columns.ts';
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    own_programs: OwnProgramsTable;
+  }
+}
+
+type OwnProgramsTable = {
+  id: Once<string>;
+  learner_id: Once<string>;
+  title: string;
+  code: string;
+  version: Generated<number>;
+  /** JSON: written as text, read as unknown, validated by its reader. */
+  inputs: ColumnType<unknown, string, string>;
+  output: string | null;
+  created_at: Once<Date>;
+  changed_at: Date;
+};

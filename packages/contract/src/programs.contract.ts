@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { id, idParams } from './id.ts';
+import { longTextsOfRun, runResult } from './run-result.ts';
+import { inputLine, program, programCode, submissionLimits } from './submissions.ts';
+
+/** How many own programs a learner may have, and the length of a title in characters. */
+export const ownProgramLimits = { maxPrograms: 100, maxTitleLength: 60 };
+
+const spaces = /\s+/g;
+
+/** One line: spaces and line breaks count as one space each, and none as the first or last character. */
+const title = z.string().check(
+  z.overwrite((text) => text.replaceAll(spaces, ' ').trim()),
+  z.minLength(1),
+  z.maxLength(ownProgramLimits.maxTitleLength),
+);
+const inputs = z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs));
+
+/** What every answer says of an own program. */
+const ownProgramFields = {
+  id,
+  title: z.string(),
+  /** When its code was changed last. */
+  changed_at: z.iso.datetime(),
+};
+
+export const listedProgram = z.object({
+  ...ownProgramFields,
+  /** The first lines that its last run showed; null before the first one. */
+  output: z.nullable(z.string()),
+  /** The first lines of its code. */
+  beginning: z.string(),
+  /** Lines of its code. */
+  lines: z.int(),
+});
+export type ListedProgram = z.output<typeof listedProgram>;
+
+export const ownProgram = z.object({
+  ...ownProgramFields,
+  code: z.string(),
+  /** Counts the changes of the code. */
+  version: z.int(),
+  /** What was typed in its last run that ended. */
+  inputs: z.array(z.string()),
+});
+export type OwnProgram = z.output<typeof ownProgram>;
+
+export const savedProgram = z.object({
+  /** False if the code was changed elsewhere since `version`: nothing was saved, and `program` is what is stored. */
+  is_saved: z.boolean(),
+  program: ownProgram,
+});
+export type SavedProgram = z.output<typeof savedProgram>;
+
+export const programsContract = defineEndpoints({
+  programs: {
+    method: 'GET',
+    path: '/programs/',
+    access: 'learner',
+    summary: 'The own programs of this learner, the one that was changed last first.',
+    status: 200,
+    response: z.array(listedProgram),
+    errors: [],
+  },
+  program: {
+    method: 'GET',
+    path: '/programs/:id/',
+    access: 'learner',
+    summary: 'One own program of this learner.',
+    params: idParams,
+    status: 200,
+    response: ownProgram,
+    errors: ['not_found'],
+  },
+  createProgram: {
+    method: 'POST',
+    path: '/programs/',
+    access: 'learner',
+    summary: 'Begin an own program: an empty one, or a copy of any other program.',
+    body: z.object({ title, code: programCode, inputs: z.optional(inputs) }),
+    status: 201,
+    response: ownProgram,
+    errors: ['validation_failed', 'programs_full', 'storage_full'],
+  },
+  saveProgram: {
+    method: 'POST',
+    path: '/programs/:id/',
+    access: 'learner',
+    summary: 'Keep what is being typed for an own program, unless it was changed elsewhere since.',
+    params: idParams,
+    body: z.object({
+      code: programCode,
+      /** The version that was changed here. */
+      version: z.int(),
+    }),
+    repeatable: true,
+    status: 200,
+    response: savedProgram,
+    errors: ['validation_failed', 'not_found', 'storage_full'],
+  },
+  renameProgram: {
+    method: 'POST',
+    path: '/programs/:id/title/',
+    access: 'learner',
+    summary: 'Give an own program another title.',
+    params: idParams,
+    body: z.object({ title }),
+    repeatable: true,
+    status: 200,
+    response: ownProgram,
+    errors: ['validation_failed', 'not_found', 'storage_full'],
+  },
+  deleteProgram: {
+    method: 'POST',
+    path: '/programs/:id/delete/',
+    access: 'learner',
+    summary: 'Delete an own program.',
+    params: idParams,
+    status: 200,
+    response: z.object({ id }),
+    errors: ['not_found'],
+  },
+  runProgram: {
+    method: 'POST',
+    path: '/programs/:id/run/',
+    access: 'learner',
+    summary:
+      'Run an own program, as it is on the screen. It is explained, but not graded. What it showed and what was typed stay with it.',
+    params: idParams,
+    body: program,
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'not_found', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+});

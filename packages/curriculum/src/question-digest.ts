@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { MilestoneContent } from './content.ts';
+import { type Fault, faultAt } from './fault.ts';
+import type { QuestionContent } from './question-files.ts';
+
+/** SHA-256 of what the cards of a question are made from: its file and its programs. */
+export function questionDigest({
+  value,
+  starter,
+  solution,
+  alternatives,
+  mistakes,
+}: QuestionContent): string {
+  const programs = [starter, solution, ...alternatives, ...mistakes.map(({ program }) => program)];
+  const text = JSON.stringify([value, programs.map(({ file, source }) => [file, source])]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Finds cards that are older than the question that they were made from. A milestone may have no deck yet. */
+export function findStaleDeck({ questions, deck }: Pick<MilestoneContent, 'questions' | 'deck'>): Fault[] {
+  if (deck === null) return [];
+  return questions
+    .filter((question) => deck.value[question.value.id]?.madeFrom !== questionDigest(question))
+    .map(({ value: { id } }) => faultAt(deck, [id], `the cards of ${id} are not up to date: use --write`));
+}

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { mostTraceSteps } from '@python-learning/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPythonEngine } from './pool/engine.ts';
+import type { PythonEngine } from './types.ts';
+
+let engine: PythonEngine;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 1 });
+  await engine.ready();
+});
+afterAll(() => engine.stop(0));
+
+const traced = async (source: string, inputs: string[] = []) =>
+  (await engine.trace({ owner: 'kavi', source, inputs, seed: 'seed' })).trace;
+
+test('a line sets its names, and a condition shows its parts', async () => {
+  const { steps, end } = await traced('i = 2\nif i < 3:\n  i += 1');
+  expect(end).toBe('finished');
+  expect(steps.map(({ ran, next }) => [ran, next])).toEqual([
+    [null, 1],
+    [1, 2],
+    [2, 3],
+    [3, null],
+  ]);
+  expect(steps[1]?.set).toEqual([[0, 'i', '2']]);
+  expect(steps[2]?.condition).toEqual({ source: 'i < 3', value: true, parts: [{ source: 'i', value: '2' }] });
+});
+
+test('two names share one list, and a call has its frame', async () => {
+  const { steps } = await traced('a = [1]\nb = a\ndef f(n):\n  return n + 1\nb.append(f(1))');
+  expect(steps[2]?.set).toEqual([[0, 'b', { ref: 1 }]]);
+  expect(steps.flatMap(({ called = [] }) => called)).toEqual([{ id: 1, name: 'f' }]);
+  expect(steps.flatMap(({ returned = [] }) => returned)).toEqual([{ id: 1, value: '2' }]);
+  expect(steps.at(-1)?.objects).toEqual({ 1: { kind: 'list', items: ['1', '2'], more: 0 } });
+});
+
+test('a long program keeps its beginning and the steps before its error, and stays small', async () => {
+  const trace = await traced('t = 0\nfor i in range(500):\n  t += i\nprint(x)');
+  expect(trace.steps).toHaveLength(mostTraceSteps);
+  expect(trace).toMatchObject({ end: 'error', count: 1004 });
+  expect(trace.lastSteps[0]?.whole?.frames).toHaveLength(1);
+  expect(trace.lastSteps.at(-1)).toMatchObject({ ran: 4, next: null, raised: { type: 'NameError' } });
+  expect(gzipSync(JSON.stringify({ ...trace, lastSteps: [] })).byteLength).toBeLessThan(12 * 1024);
+});
+
+test('a program that waits has shown its question', async () => {
+  const { end, steps } = await traced("name = input('Your name? ')");
+  expect([end, steps.at(-1)]).toEqual(['waiting', { ran: 1, next: null, printed: 'Your name? ' }]);
+});
+
+test.each([
+  'while True: pass',
+  'while True: print(1)',
+  'import sys\nsys.monitoring.free_tool_id(3)\nx = 1',
+  'class A:\n  def __repr__(self):\n    while True: pass\n  __eq__ = __getattribute__ = None\na = A()\nb = [a]',
+  'a = []\na.append(a)\nb = list(range(10 ** 6))',
+  'def f(): return f()\nf()',
+  'import os\nos.write(1000, b\'{"ran": "x"}\')\nos.write(1000, b\'nonsense\')',
+  'sum(range(10 ** 12))',
+  'print(',
+])('a hostile program gets a trace in its shape: %s', async (source) => {
+  const trace = await traced(source);
+  expect(trace.steps.length).toBeGreaterThan(0);
+  expect((await traced('x = 1')).steps).toHaveLength(2);
+});
