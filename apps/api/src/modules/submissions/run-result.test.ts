@@ -52,6 +52,7 @@ function told(
     translations: [],
     points: 0,
     help: null,
+    isWithHelp: false,
     solutionNote: null,
     caseCount: 2,
     hasCopy: true,

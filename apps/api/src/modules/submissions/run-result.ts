@@ -17,6 +17,8 @@ export type ToldRun = Pick<TranslatedAssessment, 'translations'> &
     points: number;
     /** The help that is open after the run; null where the answer lists none. */
     help: HintLadder | null;
+    /** Whether this is the first solution, and lines of the solution were open before. */
+    isWithHelp: boolean;
     solutionNote: string | null;
     /** The first checks are those of the cases, the others those of the rules. */
     caseCount: number;
@@ -45,17 +47,12 @@ export function runResult(run: ToldRun): RunResult {
         ...ended(run),
         solution_note: solutionNote,
         praise,
-        with_help: isWithHelp(run),
+        with_help: run.isWithHelp,
       };
     }
     case 'unchecked':
       return { verdict, is_correct: false, ...ended(run), is_stopped: isStopped(run) };
   }
-}
-
-/** True if lines of the solution were open when the program was sent. */
-function isWithHelp({ help }: ToldRun): boolean {
-  return (help?.solution_help?.pieces ?? null) !== null;
 }
 
 type Ended = Omit<EndedRun, 'verdict' | 'is_correct'>;

@@ -109,9 +109,10 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   };
   const failed = failedAttempts + (verdict === 'wrong' && isAttempt ? 1 : 0);
   const help = task.help?.({ runs: before.runs + 1, failed, rung }) ?? null;
+  const isWithHelp = !before.wasSolved && (help?.solution_help?.pieces ?? null) !== null;
   const caseCount = task.checks.cases.length;
   const answer = (stored: Stored) =>
-    runResult({ ...task, ...run, ...stored, translations, help, caseCount, language });
+    runResult({ ...task, ...run, ...stored, translations, help, isWithHelp, caseCount, language });
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
 

@@ -70,7 +70,7 @@ export const callBudgets = {
   'contact.submit': [6, 2],
   'settings.settings': [2, 0],
   'settings.changeSettings': [6, 1],
-  'settings.ownData': [38, 0],
+  'settings.ownData': [39, 0],
   'certificates.certificate': [3, 0],
   'certificates.changeCertificate': [5, 1],
   'certificates.verify': [1, 0],
