@@ -10,7 +10,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl, getQuestion },
   { language: 'ta', mediaUrl, getQuestion },
 ] as const;
-const nothingDone = { records: [], solutions: [], counts: new Map(), rungs: new Map() };
+const nothingDone = { records: [], solutions: [], help: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
@@ -37,7 +37,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     hint: '<p>A nudge</p>',
     hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2, asked: 0, failures: 0 },
     example_code: '# prediction:\nprint("Hello") # first',
-    keys: ['input()', 'print()', '(', ')', ','],
+    keys: ['input()', 'print()', '"', ',', '(', ')'],
     video_url_2: null,
     video_captions_2: [],
     draft_code: null,
@@ -55,8 +55,8 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
 });
 
 test('the hints are those that the failed runs have opened, and say when the next one opens', () => {
-  const counts = new Map([['first-predict', { runs: 3, failed: 3 }]]);
-  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, counts }, english);
+  const help = new Map([['first-predict', { runs: 3, failed: 3, rung: 0 }]]);
+  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, help }, english);
 
   expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toMatchObject([
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 1 }],

@@ -3,8 +3,7 @@ import type { CourseVideo, Milestone, Question } from '@python-learning/curricul
 import { isWritten, type Language, outputOf } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
-import type { FailedCounts, QuestionRecord, Solution } from '../record/index.ts';
-import type { HelpState } from '../submissions/index.ts';
+import { type HelpState, noHelp, type QuestionRecord, type Solution } from '../record/index.ts';
 import { helpAnswer } from './help.ts';
 import { starterOf } from './starter.ts';
 
@@ -13,9 +12,8 @@ type Done = {
   records: readonly QuestionRecord[];
   /** Solutions of these questions, and of those that they continue. */
   solutions: readonly Solution[];
-  counts: ReadonlyMap<string, FailedCounts>;
-  /** Highest opened rung of help by question. */
-  rungs: ReadonlyMap<string, number>;
+  /** Runs and opened help, by question. */
+  help: ReadonlyMap<string, HelpState>;
 };
 
 /** The learner's language, where media are for this learner, and any question of the course. */
@@ -29,7 +27,7 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  { records, solutions, counts, rungs }: Done,
+  { records, solutions, help }: Done,
   reading: Reading,
 ): CodingExercise {
   const { language } = reading;
@@ -41,11 +39,7 @@ export function codingExercise(
     return {
       ...codingQuestion(question, record, language),
       solution_code: solutionBeyondDraft(question.id, record, solutions),
-      ...hintsOf(
-        question,
-        { ...(counts.get(question.id) ?? noRuns), rung: rungs.get(question.id) ?? 0 },
-        language,
-      ),
+      ...hintsOf(question, help.get(question.id) ?? noHelp, language),
       ...beginning(question, solutions, reading),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
@@ -133,8 +127,6 @@ function codingQuestion(
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
 }
-
-const noRuns = { runs: 0, failed: 0 };
 
 function hintsOf(
   question: Question,

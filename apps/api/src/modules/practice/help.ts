@@ -2,7 +2,8 @@ import type { HintLadder, OpenedHelp } from '@python-learning/contract';
 import type { Question } from '@python-learning/curriculum';
 import { type HelpRung, isWritten, type Language, outputOf, rungNumber } from '@python-learning/domain';
 import { isNearTask, linePieces, nextLine, taskMarks } from '@python-learning/feedback';
-import { type HelpState, hintLadderAnswer } from '../submissions/index.ts';
+import type { HelpState } from '../record/index.ts';
+import { hintLadderAnswer } from '../submissions/index.ts';
 
 /** The first rung that shows lines of the solution. */
 const firstOfLines = rungNumber('pieces');

@@ -6,7 +6,7 @@ import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
-import { createLearnerRecord } from '../record/index.ts';
+import { createLearnerRecord, noHelp } from '../record/index.ts';
 import {
   type Attempt,
   type DraftDeps,
@@ -116,7 +116,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       const questions = allQuestions(milestone);
-      const { solutions, attempts, help } = createLearnerRecord(deps.db);
+      const { solutions, help } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const own = await solutions.listSolutions(learnerId, [
@@ -127,8 +127,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
         {
           records,
           solutions: own,
-          counts: await attempts.countFailed(learnerId, ids),
-          rungs: await help.listRungs(learnerId, ids),
+          help: await help.listStates(learnerId, ids),
         },
         {
           language,
@@ -161,13 +160,12 @@ async function openHelp(
 ): Promise<OpenedHelp> {
   const question = course.getQuestion(refuse, questionId);
   await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
-  const { attempts, help } = createLearnerRecord(db);
+  const { help } = createLearnerRecord(db);
+  const state = (await help.listStates(learnerId, [questionId])).get(questionId) ?? noHelp;
+  const rung = rungAfter(question, state, asked.rung);
   const task = { kind: 'question', id: questionId } as const;
-  const { runs, failed } = await attempts.read(learnerId, task);
-  const opened = (await help.listRungs(learnerId, [questionId])).get(questionId) ?? 0;
-  const rung = rungAfter(question, { runs, failed, rung: opened }, asked.rung);
-  if (rung > opened) await help.open({ learnerId, task, rung, at: clock.now() });
-  return openedHelp(question, { runs, failed, rung }, asked);
+  if (rung > state.rung) await help.open({ learnerId, task, rung, at: clock.now() });
+  return openedHelp(question, { ...state, rung }, asked);
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {

@@ -23,9 +23,6 @@ export type AttemptCounts = {
   onlyHiddenFailed: boolean;
 };
 
-/** All runs of a task, and its failed attempts since the last reset. */
-export type FailedCounts = Pick<AttemptCounts, 'runs' | 'failed'>;
-
 /** Failed attempts at a task before it was solved, whether it is, and the last time. */
 export type FirstAttempts = { id: string; failures: number; solved: boolean; lastAt: Date };
 
@@ -46,8 +43,6 @@ export type NewAttempt = {
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
   read(learnerId: string, task: TaskRef): Promise<AttemptCounts>;
-  /** All runs, and the failed attempts since the last reset, by question. A question without runs is missing. */
-  countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, FailedCounts>>;
   /** Attempts at each task of a kind up to the first right one, resets included. */
   list(learnerId: string, kind: TaskKind): Promise<FirstAttempts[]>;
   add(one: NewAttempt): Promise<CountedAttempt>;
@@ -58,14 +53,6 @@ export interface AttemptsRepository {
 export function createAttemptsRepository(db: Handle): AttemptsRepository {
   return {
     read: async (learnerId, task) => countsOf(await selectCounts(db, learnerId, task).executeTakeFirst()),
-    countFailed: async (learnerId, questionIds) => {
-      if (questionIds.length === 0) return new Map();
-      const rows = await ofKind(db, learnerId, 'question')
-        .select(['task_id', 'runs', 'failed'])
-        .where('task_id', 'in', questionIds)
-        .execute();
-      return new Map(rows.map(({ task_id: id, ...counts }) => [id, counts]));
-    },
     list: (learnerId, kind) =>
       ofKind(db, learnerId, kind)
         .select([

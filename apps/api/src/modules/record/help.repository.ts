@@ -2,27 +2,34 @@ import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { TaskRef } from './record.tables.ts';
 
-/** How far learners have opened the help with their tasks. A rung is a number counted from 1; 0 is none. */
+/** What opens help with a task, besides the learner who asks for it. */
+export type HelpState = {
+  /** All runs of the task. */
+  runs: number;
+  /** Failed attempts since the last reset. */
+  failed: number;
+  /** The highest opened rung, counted from 1; 0 for none. */
+  rung: number;
+};
+
+/** How far learners have opened the help with their tasks. A rung is a number counted from 1. */
 export interface HelpRepository {
-  /** Highest opened rung of each question; a question without help is missing. */
-  listRungs(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The state of each question. One without runs and without help is missing. */
+  listStates(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, HelpState>>;
   /** Keeps that a rung was opened. A higher one stays as it is. */
   open(opened: { learnerId: string; task: TaskRef; rung: number; at: Date }): Promise<void>;
+  /** Questions that were solved with lines of their solution open, the earliest first. */
+  listSolvedWithHelp(learnerId: string): Promise<SolvedWithHelp[]>;
 }
+
+type SolvedWithHelp = { questionId: string; solvedAt: Date };
+
+/** What is known before the first run and the first help. */
+export const noHelp: HelpState = { runs: 0, failed: 0, rung: 0 };
 
 export function createHelpRepository(db: Handle): HelpRepository {
   return {
-    listRungs: async (learnerId, questionIds) => {
-      if (questionIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('help_ladders')
-        .select(['task_id', 'rung'])
-        .where('learner_id', '=', learnerId)
-        .where('task_kind', '=', 'question')
-        .where('task_id', 'in', questionIds)
-        .execute();
-      return new Map(rows.map(({ task_id: id, rung }) => [id, rung]));
-    },
+    listStates: (learnerId, questionIds) => listStates(db, learnerId, questionIds),
     open: async ({ learnerId, task, rung, at }) => {
       await db
         .insertInto('help_ladders')
@@ -35,7 +42,44 @@ export function createHelpRepository(db: Handle): HelpRepository {
         )
         .execute();
     },
+    listSolvedWithHelp: (learnerId) =>
+      db
+        .selectFrom('solved_tasks')
+        .select(['task_id as questionId', 'solved_at as solvedAt'])
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', 'question')
+        .where('with_help', '=', true)
+        .orderBy('solved_at')
+        .orderBy('task_id')
+        .execute(),
   };
+}
+
+async function listStates(db: Handle, learnerId: string, questionIds: readonly string[]) {
+  if (questionIds.length === 0) return new Map();
+  const rungs = db
+    .selectFrom('help_ladders')
+    .select(['task_id', 'rung'])
+    .where('learner_id', '=', learnerId)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds);
+  const counts = db
+    .selectFrom('task_attempts')
+    .select(['task_id', 'runs', 'failed'])
+    .where('learner_id', '=', learnerId)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds);
+  const rows = await db
+    .selectFrom(counts.as('counts'))
+    .fullJoin(rungs.as('rungs'), 'rungs.task_id', 'counts.task_id')
+    .select(['counts.task_id as tried', 'rungs.task_id as helped', 'runs', 'failed', 'rung'])
+    .execute();
+  return new Map(
+    rows.map(({ tried, helped, runs, failed, rung }) => [
+      tried ?? helped ?? '',
+      { runs: runs ?? 0, failed: failed ?? 0, rung: rung ?? 0 },
+    ]),
+  );
 }
 
 /** An expression with the highest opened rung of a task; null for none. */

@@ -18,12 +18,11 @@ export {
   attemptCounts,
   type CountedAttempt,
   countsOf,
-  type FailedCounts,
   noAttempt,
 } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export { type FirstGuess, firstGuessOf, recordingFirstGuess } from './first-guesses.repository.ts';
-export { openedRung } from './help.repository.ts';
+export { type HelpState, noHelp, openedRung } from './help.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export type { ProgressRecord } from './progress.repository.ts';

@@ -12,5 +12,5 @@ export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts
 export type { RefuseRun, RunDeps } from './run-program.ts';
 export { createRunQueue, type Place, type RunQueue } from './run-queue.ts';
 export { createRunTime } from './run-time.ts';
-export { type HelpState, nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';
+export { nothingToCheck, type SubmitDeps, submit, type Task } from './submit.ts';
 export { traceProgram } from './trace-program.ts';

@@ -7,6 +7,7 @@ import {
   changeRecord,
   createLearnerRecord,
   type FirstGuess,
+  type HelpState,
   type LearnerRecord,
   noAttempt,
   type TaskKind,
@@ -21,9 +22,6 @@ import { type RunDeps, runProgram } from './run-program.ts';
 import { isOnlyHiddenFailed, runResult } from './run-result.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
-
-/** What opens help with a task: its runs and failed attempts, and the highest rung that the learner opened; 0 for none. */
-export type HelpState = Pick<AttemptCounts, 'runs' | 'failed'> & { rung: number };
 
 /** What a program is sent for: a question, a personalized exercise, or the program of a lesson. */
 export interface Task {
