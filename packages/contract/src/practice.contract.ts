@@ -46,8 +46,6 @@ export const codingQuestion = z.object({
   /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
-  /** Whether lines of the solution were opened before it was solved; missing for a question that is not solved. */
-  solved_with_help: z.optional(z.boolean()),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),
   /** Sanitised HTML shown once the question is solved; null before. */

@@ -65,9 +65,7 @@ test('the hints are those that the failed runs have opened, and say when the nex
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
-  const records = [
-    { questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true, isWithHelp: false },
-  ];
+  const records = [{ questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true }];
   const { questions, video_url } = codingExercise(
     sampleMilestone('first'),
     { ...nothingDone, records },
@@ -84,9 +82,7 @@ test('a solved question shows its note, in the language of the learner', () => {
 });
 
 test('a program that was run and does not solve the question yet is the draft', () => {
-  const records = [
-    { questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false, isWithHelp: false },
-  ];
+  const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false }];
   const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, english).questions;
 
   expect(first).toMatchObject({

@@ -123,7 +123,6 @@ function codingQuestion(
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
     sample_inputs: shownSample(question),
     is_solved: isSolved,
-    ...(isSolved ? { solved_with_help: record?.isWithHelp ?? false } : {}),
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
 }

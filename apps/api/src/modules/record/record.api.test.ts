@@ -146,9 +146,9 @@ test('the last program of each question and what is solved come together', async
   const records = await solutions.listRecords(learnerId, ['q1', 'q2', 'q3', 'q4']);
 
   expect(records.toSorted((left, right) => left.questionId.localeCompare(right.questionId))).toEqual([
-    { questionId: 'q1', last: { code: 'second', writtenAt: at }, isSolved: true, isWithHelp: false },
-    { questionId: 'q2', last: { code: 'asks', writtenAt: at }, isSolved: false, isWithHelp: false },
-    { questionId: 'q3', last: null, isSolved: true, isWithHelp: false },
+    { questionId: 'q1', last: { code: 'second', writtenAt: at }, isSolved: true },
+    { questionId: 'q2', last: { code: 'asks', writtenAt: at }, isSolved: false },
+    { questionId: 'q3', last: null, isSolved: true },
   ]);
 });
 
@@ -220,7 +220,6 @@ test('of two drafts that are written at once the newer one stays', async () => {
       questionId: 'q1',
       last: { code: newest.toISOString(), writtenAt: newest },
       isSolved: false,
-      isWithHelp: false,
     },
   ]);
 });

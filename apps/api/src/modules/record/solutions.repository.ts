@@ -11,8 +11,6 @@ export type QuestionRecord = {
   /** The newer of the last run and the draft, with its time; null without both. */
   last: WrittenCode | null;
   isSolved: boolean;
-  /** True if lines of the solution were opened before it was solved. */
-  isWithHelp: boolean;
 };
 
 export type Solution = { questionId: string; code: string };
@@ -93,27 +91,19 @@ async function listRecords(
   if (questionIds.length === 0) return [];
   const solved = db
     .selectFrom('solved_tasks')
-    .select(['task_id', 'with_help'])
+    .select('task_id')
     .where('learner_id', '=', learnerId)
     .where('task_kind', '=', 'question')
     .where('task_id', 'in', questionIds);
   const rows = await db
     .selectFrom(newestPrograms(db, learnerId, 'question', questionIds).as('last'))
     .fullJoin(solved.as('solved'), 'solved.task_id', 'last.task_id')
-    .select([
-      'last.task_id as tried',
-      'last.code',
-      'last.written_at',
-      'solved.task_id as solved',
-      'solved.with_help',
-    ])
+    .select(['last.task_id as tried', 'last.code', 'last.written_at', 'solved.task_id as solved'])
     .execute();
-  return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved, with_help }) => {
+  return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved }) => {
     const questionId = tried ?? isSolved;
     const last = code === null || writtenAt === null ? null : { code, writtenAt };
-    return questionId === null
-      ? []
-      : [{ questionId, last, isSolved: isSolved !== null, isWithHelp: with_help === true }];
+    return questionId === null ? [] : [{ questionId, last, isSolved: isSolved !== null }];
   });
 }
 

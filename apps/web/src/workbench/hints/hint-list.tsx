@@ -1,8 +1,12 @@
+import { helpRungs } from '@python-learning/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Rung } from '../ladder/rung.tsx';
+import { isOpening, RungFailure } from '../ladder/rung-failure.tsx';
+import { SolutionRungs } from '../ladder/solution-rungs.tsx';
 import type { Hints } from './use-hints.ts';
 
 /** The hints of a task as a ladder: those that the learner asked for, the way to the next one, and those to come. */
@@ -49,38 +53,43 @@ export function HintList({ hints }: { hints: Hints }) {
             <Later hints={hints} index={index} />
           </li>
         ))}
+        {hints.ladder !== null && hints.ladder.solution !== null && (
+          <SolutionRungs hints={hints} ladder={hints.ladder} solution={hints.ladder.solution} />
+        )}
       </ol>
     </section>
   );
 }
 
-function Rung({ number, isOpen }: { number: number; isOpen: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid size-8 shrink-0 place-items-center rounded-full border-2 font-bold ${isOpen ? 'border-reward bg-reward text-on-reward' : 'border-edge text-muted'}`}
-    >
-      {number}
-    </span>
-  );
-}
-
 /** In the place of a hint that is not shown yet: the way to it, or when it comes. */
 function Later({
-  hints: { open, nextAfter, shown, showNext },
+  hints: { open, nextAfter, shown, showNext, ladder },
   index,
 }: {
   hints: Hints;
   index: number;
 }): ReactNode {
-  if (index === shown && index < open.length) {
+  if (index === shown && (ladder !== null || index < open.length)) {
+    const rung = helpRungs[index];
     return (
-      <Button kind="secondary" onClick={showNext}>
-        {m.practice_hint_more()}
-      </Button>
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          busy={rung !== undefined && isOpening(ladder, rung)}
+          onClick={showNext}
+        >
+          {m.practice_hint_more()}
+        </Button>
+        {rung !== undefined && <RungFailure ladder={ladder} rung={rung} />}
+      </div>
     );
   }
-  return <p className="text-muted">{whenItComes(index === open.length ? nextAfter : null, index)}</p>;
+  return (
+    <p className="text-muted">
+      {whenItComes(index === open.length && ladder === null ? nextAfter : null, index)}
+    </p>
+  );
 }
 
 function whenItComes(nextAfter: number | null, index: number): string {

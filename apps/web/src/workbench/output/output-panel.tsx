@@ -5,7 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { HintsButton } from '../hints/hint-buttons.tsx';
+import { WaysToHelp } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { AlsoTried } from './also-tried.tsx';
@@ -194,7 +194,7 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
         >
           {(!isSolved || isOtherInput) && transcript}
           {!isOtherInput && alsoTried}
-          {!isSolved && hints !== undefined && <HintsButton hints={hints} />}
+          {!isSolved && hints !== undefined && <WaysToHelp hints={hints} />}
           {remark}
         </Mending>
       )}
