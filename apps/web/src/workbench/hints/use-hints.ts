@@ -39,7 +39,9 @@ export function useHints({ id, ladder: sent, isSolved, send }: Task): Hints {
   const [look, setLook] = useState<Look>(() => firstLook(id, open.length, asked));
   const current = look.id === id ? look : firstLook(id, open.length, asked);
   if (current !== look) setLook(current);
-  const { shown, seen, isListed, led } = current;
+  const { seen, isListed, led } = current;
+  // A hint that was asked for is shown once it has arrived.
+  const shown = Math.min(current.shown, Math.max(1, open.length));
   const change = (parts: Partial<Look>) => setLook({ ...current, seen: open.length, ...parts });
   const openNext = async () => {
     const rung = helpRungs[shown];
