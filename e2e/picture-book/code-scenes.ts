@@ -87,6 +87,8 @@ export const codeScenes: readonly Scene[] = [
   anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
   anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
   anyPractice('code-hints', names, onQuestion(5, failsOften)),
+  anyPractice('code-pieces', names, onQuestion(5, buildsFromPieces)),
+  anyPractice('code-next-line', names, onQuestion(5, seesALine)),
   anyPractice(
     'code-sample-input',
     listens,
@@ -250,6 +252,23 @@ async function failsOften(child: LearnerAtBrowser, visit: Visit): Promise<void> 
     await runs(`score = ${attempt}\nprint(score)`)(child, visit);
   await child.button('practice_hint_show').click();
   await child.button('practice_hint_more').click();
+}
+
+/** Opens the solution in pieces and puts two of them in the program. */
+async function buildsFromPieces(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await failsOften(child, visit);
+  await child.button('practice_hint_more').click();
+  await child.button('practice_help_pieces').last().click();
+  const pieces = child.page.locator('ul [data-piece]');
+  await pieces.first().click();
+  await pieces.last().click();
+}
+
+/** Opens one line of the solution. */
+async function seesALine(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await buildsFromPieces(child, visit);
+  await child.button('practice_help_line').click();
+  await child.button('practice_line_take').waitFor();
 }
 
 /** Saves other code for the question in another tab of the same browser. */
