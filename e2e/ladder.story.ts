@@ -40,6 +40,7 @@ test('a child who is stuck gets through the question from rung to rung', async (
 test('a child who is stuck gets the solution line by line, on another device, too', async ({
   page,
   child,
+  isMobile,
 }) => {
   await child.joins();
   await page.goto('/code/hello-python?q=3');

@@ -91,7 +91,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
     expect(bulb.querySelector('[data-open="1"]')).not.toBeNull();
     await press(say.hint);
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByRole('heading', { name: say.first })).toBeDefined();
+    expect(await sheet.findByRole('heading', { name: say.first })).toBeDefined();
     expect(await sheet.findByText(nudge)).toBeDefined();
     expect(sheet.getByRole('button', { name: say.more })).toBeDefined();
     expect(sheet.getByText(say.afterSecond)).toBeDefined();

@@ -98,7 +98,7 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     server.answer('practice.openHelp', opened(ladderWith(2, { rung: 2, hasRun: false })));
     const { press } = await open(ladderWith(1, { hasRun: false }));
     await press(say.hint);
-    expect(screen.getByText(say.pieces)).toBeDefined();
+    expect(await screen.findByText(say.pieces)).toBeDefined();
     expect(screen.getByText(say.afterHints)).toBeDefined();
     expect(screen.getByText(say.afterPieces)).toBeDefined();
     await press(say.more);
@@ -111,7 +111,7 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     const { press } = await open(ladderWith(3, { rung: 3, hasRun: false }));
     await press(say.hint);
     expect(await screen.findByText('Nearly the answer')).toBeDefined();
-    expect(screen.getByText(say.afterRun)).toBeDefined();
+    expect(await screen.findByText(say.afterRun)).toBeDefined();
     expect(screen.queryByRole('button', { name: say.pieces })).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     server.answer('practice.submitCode', runResult({ verdict: 'solved', with_help: true }));
     const { press, user, output } = await open(ladderWith(3, { rung: 3 }));
     await press(say.hint);
-    expect(screen.getByText(say.counts)).toBeDefined();
+    expect(await screen.findByText(say.counts)).toBeDefined();
     await press(say.pieces);
     await press('price = 4');
     await press('price = 40');

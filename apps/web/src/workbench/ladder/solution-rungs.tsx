@@ -1,17 +1,12 @@
 import type { SolutionHelp } from '@python-learning/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { partOf } from '../../lib/parts/part.ts';
-import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { Rung } from './rung.tsx';
 import { isOpening, RungFailure } from './rung-failure.tsx';
-import type { SolutionLinesProps } from './solution-lines.tsx';
+import { SolutionLines, type SolutionLinesProps } from './solution-lines.tsx';
 import type { Ladder } from './use-ladder.ts';
-
-const lines = partOf(async () => (await import('./solution-lines.tsx')).SolutionLines);
 
 type SolutionRungsProps = { hints: Hints; ladder: Ladder; solution: SolutionHelp };
 
@@ -70,14 +65,7 @@ function SolutionRung({ number, rung, name, isOpen, isNext, later, ladder }: Sol
       <Rung number={number} isOpen={isOpen} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         {isOpen && <p className="font-bold">{name}</p>}
-        {isOpen && (
-          <RetriedPart
-            part={lines}
-            props={{ ladder, rung, onTake: closeList }}
-            Waiting={Waiting}
-            Missing={Missing}
-          />
-        )}
+        {isOpen && <SolutionLines ladder={ladder} rung={rung} onTake={closeList} />}
         {!isOpen && isNext && <OpenButton ladder={ladder} rung={rung} name={name} />}
         {!isOpen && !isNext && <Later name={name}>{later}</Later>}
         <RungFailure ladder={ladder} rung={rung} />
@@ -110,20 +98,5 @@ function Later({ name, children }: { name: string; children: ReactNode }) {
       <p>{name}</p>
       <p>{children}</p>
     </div>
-  );
-}
-
-function Waiting() {
-  return <Skeleton className="h-28 w-full" />;
-}
-
-function Missing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <p className="text-muted">{m.practice_details_missing()}</p>
-      <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
-        {m.core_try_again()}
-      </Button>
-    </>
   );
 }
