@@ -3,6 +3,7 @@ import { messageByCode } from '@python-learning/contract/messages';
 import { languageOf, refuse } from '@python-learning/testing/fake-api';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { PageApi } from '../page-api.ts';
+import { callServer } from '../server-calls.ts';
 import { answers, fails, isOffline, neverAnswers, startsAfresh } from './network.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
@@ -39,6 +40,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-typing', types, true),
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
+  { ...firstPractice('code-ladder', climbs), path: `${first}?q=3` },
   firstPractice('code-intro-video', inTask(presses('practice_intro_show'))),
   { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('practice.questions') },
   { name: 'code-failed', audience: 'new', path: first, arrange: fails('practice.questions') },
@@ -87,8 +89,6 @@ export const codeScenes: readonly Scene[] = [
   anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
   anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
   anyPractice('code-hints', names, onQuestion(5, failsOften)),
-  anyPractice('code-pieces', names, onQuestion(5, buildsFromPieces)),
-  anyPractice('code-next-line', names, onQuestion(5, seesALine)),
   anyPractice(
     'code-sample-input',
     listens,
@@ -254,21 +254,20 @@ async function failsOften(child: LearnerAtBrowser, visit: Visit): Promise<void> 
   await child.button('practice_hint_more').click();
 }
 
-/** Opens the solution in pieces and puts two of them in the program. */
-async function buildsFromPieces(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await failsOften(child, visit);
-  await child.button('practice_hint_more').click();
-  await child.button('practice_help_pieces').last().click();
-  const pieces = child.page.locator('ul [data-piece]');
-  await pieces.first().click();
-  await pieces.last().click();
-}
-
-/** Opens one line of the solution. */
-async function seesALine(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await buildsFromPieces(child, visit);
+/** Opens every rung of help and puts two pieces in the program. The account keeps the rungs, so a later picture has them, too. */
+async function climbs(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('print("Tea")')(child, visit);
+  const { page } = child;
+  const id = 'm01-q3-tea-steps';
+  for (const rung of ['hint-2', 'hint-3', 'pieces', 'next-line'] as const)
+    await callServer(page.request, 'practice.openHelp', { id }, { rung });
+  await page.reload();
+  await child.button('practice_hint_show').click();
   await child.button('practice_help_line').click();
   await child.button('practice_line_take').waitFor();
+  const pieces = page.locator('ul [data-piece]');
+  await pieces.first().click();
+  await pieces.last().click();
 }
 
 /** Saves other code for the question in another tab of the same browser. */
