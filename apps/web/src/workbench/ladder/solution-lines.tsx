@@ -51,7 +51,7 @@ function NextLine({ ladder, onTake }: Omit<SolutionLinesProps, 'rung'>) {
       {step.line === null ? (
         <p>{m.practice_line_rest()}</p>
       ) : (
-        <pre className="overflow-x-auto rounded-lg border-2 border-line bg-action-soft px-3 py-1.5 text-ink">
+        <pre className="whitespace-pre-wrap break-words rounded-lg border-2 border-line bg-action-soft px-3 py-1.5 text-ink">
           {step.line}
         </pre>
       )}
