@@ -4,6 +4,7 @@ import { languageOf, refuse } from '@python-learning/testing/fake-api';
 import { ownProgram } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { PageApi } from '../page-api.ts';
+import { callServer } from '../server-calls.ts';
 import { answers, fails, isOffline, neverAnswers, startsAfresh } from './network.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
@@ -40,6 +41,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-typing', types, true),
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
+  { ...firstPractice('code-ladder', climbs), path: `${first}?q=3` },
   firstPractice('code-intro-video', inTask(presses('practice_intro_show'))),
   { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('practice.questions') },
   { name: 'code-failed', audience: 'new', path: first, arrange: fails('practice.questions') },
@@ -278,6 +280,22 @@ async function failsOften(child: LearnerAtBrowser, visit: Visit): Promise<void> 
     await runs(`score = ${attempt}\nprint(score)`)(child, visit);
   await child.button('practice_hint_show').click();
   await child.button('practice_hint_more').click();
+}
+
+/** Opens every rung of help and puts two pieces in the program. The account keeps the rungs, so a later picture has them, too. */
+async function climbs(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('print("Tea")')(child, visit);
+  const { page } = child;
+  const id = 'm01-q3-tea-steps';
+  for (const rung of ['hint-2', 'hint-3', 'pieces', 'next-line'] as const)
+    await callServer(page.request, 'practice.openHelp', { id }, { rung });
+  await page.reload();
+  await child.button('practice_hint_show').click();
+  await child.button('practice_help_line').click();
+  await child.button('practice_line_take').waitFor();
+  const pieces = page.locator('ul [data-piece]');
+  await pieces.first().click();
+  await pieces.last().click();
 }
 
 /** Saves other code for the question in another tab of the same browser. */

@@ -197,7 +197,9 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     promptHtml: both(`<p>Do ${name}.</p>`, `<p>${name} செய்.</p>`),
     hints,
     starter,
-    solution: 'print("Hello", input())',
+    // The words of the scripted programs: each is an attempt.
+    solution: 'print("Hello", input(), "typed unknown greet wrong")',
+    wrongPrograms: ['print("Hello Selvi")'],
     wrongGuesses: [],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],

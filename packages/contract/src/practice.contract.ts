@@ -1,4 +1,4 @@
-import { maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import { helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -67,6 +67,21 @@ export const codingExercise = z.object({
 });
 export type CodingExercise = z.output<typeof codingExercise>;
 
+/** What is open of the help with a question, and one line of its solution. */
+export const openedHelp = z.object({
+  hint_ladder: hintLadder,
+  /** The step from the sent program to the solution; null where none was asked for, or none is left. */
+  next_line: z.nullable(
+    z.object({
+      /** One statement of the solution; null where the rest of the program is to go. */
+      line: z.nullable(z.string()),
+      /** The sent program with that step done. */
+      code: z.string(),
+    }),
+  ),
+});
+export type OpenedHelp = z.output<typeof openedHelp>;
+
 export const practiceContract = defineEndpoints({
   questions: {
     method: 'GET',
@@ -95,6 +110,22 @@ export const practiceContract = defineEndpoints({
     longTexts: longTextsOfRun,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
+  },
+  openHelp: {
+    method: 'POST',
+    path: '/learn/questions/:id/help/',
+    access: 'learner',
+    summary: 'Open the next step of help with a coding question. A step that is out of reach opens nothing.',
+    params: idParams,
+    body: z.object({
+      rung: z.enum(helpRungs),
+      /** The program as it is, for the next line. */
+      code: z.optional(program.shape.code),
+    }),
+    repeatable: true,
+    status: 200,
+    response: openedHelp,
+    errors: ['validation_failed', 'not_found', 'subscription_required'],
   },
   runLesson: {
     method: 'POST',

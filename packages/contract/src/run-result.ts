@@ -2,6 +2,17 @@ import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { id } from './id.ts';
 
+/** The last steps of help, which come after the hints. A task solved after one of them is solved with help. */
+const solutionHelp = z.object({
+  /** True until the learner has run a program once: the lines open after that. */
+  needs_run: z.boolean(),
+  /** The solution in pieces that are out of order, a few wrong ones among them; null until they are opened. */
+  pieces: z.nullable(z.array(z.string())),
+  /** Whether the learner has asked for single lines. */
+  is_line_open: z.boolean(),
+});
+export type SolutionHelp = z.output<typeof solutionHelp>;
+
 /** The hints of a task, mildest first. Failed runs open them one after the other. */
 export const hintLadder = z.object({
   /** The open ones, as sanitised HTML. */
@@ -10,6 +21,12 @@ export const hintLadder = z.object({
   total: z.int(),
   /** Failed runs until the next one opens; null when all are open. */
   next_after: z.nullable(z.int()),
+  /** Hints that the learner asked for; missing where only failed runs open them. */
+  asked: z.optional(z.int()),
+  /** Failed attempts so far; missing where nothing follows from them but hints. */
+  failures: z.optional(z.int()),
+  /** Help with the lines of the solution; missing where the task has none. */
+  solution_help: z.optional(solutionHelp),
 });
 export type HintLadder = z.output<typeof hintLadder>;
 
@@ -119,6 +136,8 @@ export const solvedRun = z.object({
   solution_note: z.nullable(z.string()),
   /** What is good about a program that solves the task, in one sentence. */
   praise: z.nullable(z.string()),
+  /** True if lines of the solution were opened before; the run then earns no points. */
+  with_help: z.optional(z.boolean()),
 });
 
 /** A run where nothing is asked: of a program in a lesson, of a visitor, and of free practice. */

@@ -50,6 +50,8 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Known wrong programs, for the server alone. */
+  wrongPrograms: readonly string[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */
   wrongGuesses: readonly string[];
   /** True when the shown run takes `sampleInputs` if the learner gives none. */

@@ -32,6 +32,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
   type Bilingual,

@@ -67,9 +67,12 @@ const generalEntries: ReadonlyMap<string, string> = new Map([
 
 function hintsOf(
   { text, next_step }: Explanation,
-  { question, language, failedAttempts }: JudgedInput,
+  { question, language, failedAttempts, openedHints }: JudgedInput,
 ): string[] {
-  return [`${text} ${next_step}`, ...hintLadder(question.hints, failedAttempts + 1, language).open];
+  return [
+    `${text} ${next_step}`,
+    ...hintLadder(question.hints, failedAttempts + 1, language, openedHints).open,
+  ];
 }
 
 function errorOf(exception: PythonException, { text, line }: Explanation) {

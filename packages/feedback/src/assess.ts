@@ -96,11 +96,14 @@ function brokenRuleProblem({ brokenRules }: JudgedRun, reader: Reader): Problem 
 
 /** The hint for this very mistake first, then the open ones of the question. */
 function hintsOf(input: JudgedInput, problem: Problem | null): string[] {
-  const { question, language, failedAttempts } = input;
+  const { question, language, failedAttempts, openedHints } = input;
   const mistake =
     problem === null ? null : findAnticipatedMistake(input, problem.stage, observeJudged(input));
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
-  return [...(own === null ? [] : [own]), ...hintLadder(question.hints, failedAttempts + 1, language).open];
+  return [
+    ...(own === null ? [] : [own]),
+    ...hintLadder(question.hints, failedAttempts + 1, language, openedHints).open,
+  ];
 }
 
 function hintFrom({ stage, explanation }: Problem): string {

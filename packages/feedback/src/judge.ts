@@ -24,7 +24,7 @@ export type JudgedRun = {
 };
 
 /** A judged run, and for whom it is explained. With another `language`, the same run is explained in that one. */
-export type JudgedInput = JudgedRun & Pick<AssessInput, 'language' | 'failedAttempts'>;
+export type JudgedInput = JudgedRun & Pick<AssessInput, 'language' | 'failedAttempts' | 'openedHints'>;
 
 /**
  * Judges a run. The verdict depends on the cases and rules alone, because the shown run may fail over the learner's own

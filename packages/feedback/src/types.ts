@@ -12,6 +12,8 @@ export type AssessInput<E = Evidence> = ObserveInput<E> & {
   language: Language;
   /** How often this learner has failed this question before this submission. */
   failedAttempts: number;
+  /** Hints that the learner has opened without failing. */
+  openedHints?: number;
 };
 
 /** One line of the list of checks. A hidden case never carries what was expected. */

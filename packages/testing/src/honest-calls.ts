@@ -152,6 +152,7 @@ export const honestCalls = {
   'course.learnContents': by(beginner, 'course.learnContents', first),
   'practice.questions': by(beginner, 'practice.questions', first),
   'practice.submitCode': by(beginner, 'practice.submitCode', { id: 'm01-q1-predict-snacks' }, { code }),
+  'practice.openHelp': by(beginner, 'practice.openHelp', { id: 'm01-q1-predict-snacks' }, { rung: 'hint-2' }),
   'practice.runLesson': async (target) => {
     const learner = await beginner(target);
     const id = target.curriculum.milestones[0]?.lessons[0]?.id ?? '';

@@ -80,6 +80,12 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     if (!isByKey) closeKeyboard();
     begin(current(canPlay && bench.isSolved && !isSubmitted));
   };
+  const take = (code: string) => {
+    const line = findMendedLine(bench.code, code);
+    // The editor must hold the new program before it can show its line.
+    flushSync(() => dispatch({ type: 'fixed', code }));
+    editor.current?.showMended(line);
+  };
   return {
     bench,
     isRunning: bench.phase.kind === 'running',
@@ -99,6 +105,14 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     runByKey: () => startRun(false, true),
     /** Runs for a verdict, also where Run plays. */
     submit: () => startRun(true, false),
+    /** Puts another program in the editor, and shows the line that changed. */
+    take,
+    /** Puts another program in the editor and submits it. */
+    submitOther: (code: string) => {
+      take(code);
+      setArrival('focused');
+      begin({ code, inputs: [] });
+    },
     keepOwn: () => {
       dispatch({ type: 'refused-offer' });
       insist();
@@ -114,10 +128,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
       onFill: (lines: readonly string[]) => goOn(fillInput(bench.phase, lines)),
       onNoMoreLines: () => goOn(endInput(bench.phase)),
       onFix: (code: string) => {
-        const line = findMendedLine(bench.code, code);
-        // The editor must hold the mended line before it can show it.
-        flushSync(() => dispatch({ type: 'fixed', code }));
-        editor.current?.showMended(line);
+        take(code);
         setArrival('beside');
         // The same answers show whether the mended program does better with them.
         const wasPlay = canPlay && bench.result?.verdict === 'unchecked';

@@ -13,9 +13,17 @@ export type HintLadder = {
   nextAfter: number | null;
 };
 
-/** @param failures failed runs of this question so far; fewer, also below 0, where the hints shall open later */
-export function hintLadder(hints: readonly Bilingual[], failures: number, language: Language): HintLadder {
-  const isOpen = (_: Bilingual, index: number) => failures >= failuresFor(index);
+/**
+ * @param failures failed runs of this question so far; fewer, also below 0, where the hints shall open later
+ * @param opened hints that the learner has opened without failing
+ */
+export function hintLadder(
+  hints: readonly Bilingual[],
+  failures: number,
+  language: Language,
+  opened = 0,
+): HintLadder {
+  const isOpen = (_: Bilingual, index: number) => index < opened || failures >= failuresFor(index);
   const open = hints.filter(isOpen).map((hint) => hint[language]);
   const isComplete = open.length === hints.length;
   return { open, total: hints.length, nextAfter: isComplete ? null : failuresFor(open.length) - failures };

@@ -62,7 +62,7 @@ async function complete(
   for (const kind of markKinds) await record.progress.setMark(learnerId, id, kind, at);
   const awards = [
     videosAward(id),
-    ...questions.map(questionAward),
+    ...questions.map((question) => questionAward(question)),
     ...mcqs.map((mcq) => mcqFirstAward(mcq.id)),
     exerciseAward(id),
     milestoneAward(id),

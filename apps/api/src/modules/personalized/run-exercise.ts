@@ -80,7 +80,8 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
     // No author sets variables of a program.
     cases: checks.cases.map(({ inputs: given, evidence }) => caseSetup({ inputs: given, evidence })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
-    hints: null,
+    help: null,
+    isAttempt: () => true,
     solutionNote: null,
     failedAttempts: ({ attempts }) => hintFailures({ attempts, difficulty: exercise.difficulty }),
     store: {
@@ -114,7 +115,13 @@ async function follow(
   const ranWell = report.shown.kind === 'finished';
   const points = await awardFor(record, { learnerId, exercise, before, isSolved, ranWell, at });
   if (isSolved) {
-    await record.solutions.markSolved({ learnerId, task, difficulty: exercise.difficulty, at });
+    await record.solutions.markSolved({
+      learnerId,
+      task,
+      difficulty: exercise.difficulty,
+      isWithHelp: false,
+      at,
+    });
     await record.learningDays.add({ learnerId, hasSolution: true, at });
     await badges.awardDue(record, learnerId, at);
   }

@@ -10,7 +10,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl, getQuestion },
   { language: 'ta', mediaUrl, getQuestion },
 ] as const;
-const nothingDone = { records: [], solutions: [], failures: new Map() };
+const nothingDone = { records: [], solutions: [], help: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
@@ -35,9 +35,9 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     guesses: ['Hello', 'Hello!', 'hello'],
     question: '<p>Do predict.</p>',
     hint: '<p>A nudge</p>',
-    hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2 },
+    hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2, asked: 0, failures: 0 },
     example_code: '# prediction:\nprint("Hello") # first',
-    keys: ['input()', 'print()', '(', ')', ','],
+    keys: ['input()', 'print()', '"', ',', '(', ')'],
     video_url_2: null,
     video_captions_2: [],
     draft_code: null,
@@ -55,10 +55,10 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
 });
 
 test('the hints are those that the failed runs have opened, and say when the next one opens', () => {
-  const failures = new Map([['first-predict', 3]]);
-  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, failures }, english);
+  const help = new Map([['first-predict', { runs: 3, failed: 3, rung: 0 }]]);
+  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, help }, english);
 
-  expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toEqual([
+  expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toMatchObject([
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 1 }],
     ['<p>A nudge</p>', { open: ['<p>A nudge</p>'], total: 3, next_after: 2 }],
   ]);

@@ -3,8 +3,8 @@ import type { CourseVideo, Milestone, Question } from '@python-learning/curricul
 import { isWritten, type Language, outputOf } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
-import type { QuestionRecord, Solution } from '../record/index.ts';
-import { hintLadderAnswer } from '../submissions/index.ts';
+import { type HelpState, noHelp, type QuestionRecord, type Solution } from '../record/index.ts';
+import { helpAnswer } from './help.ts';
 import { starterOf } from './starter.ts';
 
 /** What one learner has done of the practice of a milestone. */
@@ -12,7 +12,8 @@ type Done = {
   records: readonly QuestionRecord[];
   /** Solutions of these questions, and of those that they continue. */
   solutions: readonly Solution[];
-  failures: ReadonlyMap<string, number>;
+  /** Runs and opened help, by question. */
+  help: ReadonlyMap<string, HelpState>;
 };
 
 /** The learner's language, where media are for this learner, and any question of the course. */
@@ -26,7 +27,7 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  { records, solutions, failures }: Done,
+  { records, solutions, help }: Done,
   reading: Reading,
 ): CodingExercise {
   const { language } = reading;
@@ -38,7 +39,7 @@ export function codingExercise(
     return {
       ...codingQuestion(question, record, language),
       solution_code: solutionBeyondDraft(question.id, record, solutions),
-      ...hintsOf(question, failures.get(question.id) ?? 0, language),
+      ...hintsOf(question, help.get(question.id) ?? noHelp, language),
       ...beginning(question, solutions, reading),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
@@ -127,11 +128,11 @@ function codingQuestion(
 }
 
 function hintsOf(
-  { hints }: Question,
-  failures: number,
+  question: Question,
+  state: HelpState,
   language: Language,
 ): Pick<CodingQuestion, 'hint' | 'hint_ladder'> {
-  const ladder = hintLadderAnswer(hints, failures, language);
+  const ladder = helpAnswer(question, state, language);
   return { hint: ladder.open[0] ?? '', hint_ladder: ladder };
 }
 

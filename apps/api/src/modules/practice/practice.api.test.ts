@@ -234,14 +234,14 @@ describe('a program that does not solve the question', () => {
       return (body as CodingExercise).questions[0]?.hint_ladder;
     };
     const nudge = { open: ['<p>A nudge</p>'], total: 3 };
-    expect(await kept()).toEqual({ ...nudge, next_after: 2 });
+    expect(await kept()).toEqual({ ...nudge, next_after: 2, asked: 0, failures: 0 });
 
     const fail = async () =>
       (await submit(learner, 'first-predict', { code: '# prediction: Bye\nunknown' })).body;
     expect(await fail()).toMatchObject({ hint_ladder: { ...nudge, next_after: 1 } });
     const second = { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 2 };
     expect(await fail()).toMatchObject({ hint_ladder: second });
-    expect(await kept()).toEqual(second);
+    expect(await kept()).toEqual({ ...second, asked: 0, failures: 2 });
   });
 });
 

@@ -28,6 +28,15 @@ export function createPracticeHandlers(service: PracticeService): Handlers<Pract
     ),
     runVisitor: ({ ip, body, language, signal, refuse }) =>
       service.runVisitor({ network: ip, code: body.code, language, signal, refuse }),
+    openHelp: ({ caller, params, body, language, refuse }) =>
+      service.openHelp({
+        learnerId: caller.learnerId,
+        questionId: params.id,
+        rung: body.rung,
+        code: body.code ?? null,
+        language,
+        refuse,
+      }),
     traceProgram: ({ caller, body, signal, refuse }) =>
       service.trace({ learnerId: caller.learnerId, ...body, signal, refuse }),
     saveDraft: ({ caller, params, body, refuse }) =>

@@ -1,12 +1,12 @@
-import type { CodingExercise, Draft, ProgramTrace, RunResult } from '@python-learning/contract';
+import type { CodingExercise, Draft, OpenedHelp, ProgramTrace, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
-import type { Language } from '@python-learning/domain';
+import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
-import { createLearnerRecord } from '../record/index.ts';
+import { createLearnerRecord, noHelp } from '../record/index.ts';
 import {
   type Attempt,
   type DraftDeps,
@@ -26,6 +26,7 @@ import {
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { createGivenPrograms, type GivenPrograms, isShownBy } from './given-programs.ts';
+import { openedHelp, rungAfter } from './help.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
 
@@ -70,11 +71,23 @@ type NewDraft = DraftTimes & {
   refuse: RefuseDraft & Refuse<'not_found'>;
 };
 
+/** A learner who asks for a rung of help; `code` is the program as it is, null where it was not sent. */
+type AskedHelp = {
+  learnerId: string;
+  questionId: string;
+  rung: HelpRung;
+  code: string | null;
+  language: Language;
+  refuse: RefuseClosed;
+};
+
 export interface PracticeService {
   getExercise(
     refuse: RefuseClosed,
     who: { learnerId: string; milestoneId: string; language: Language },
   ): Promise<CodingExercise>;
+  /** Opens the next rung of help, and keeps how far the learner went. A rung out of reach opens nothing. */
+  openHelp(asked: AskedHelp): Promise<OpenedHelp>;
   /** Runs a program and says whether it solves the question. A program that fails is a result, not an error. */
   submit(submission: Submission): Promise<RunResult>;
   /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
@@ -103,7 +116,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       const questions = allQuestions(milestone);
-      const { solutions, attempts } = createLearnerRecord(deps.db);
+      const { solutions, help } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const own = await solutions.listSolutions(learnerId, [
@@ -111,7 +124,11 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       ]);
       return codingExercise(
         milestone,
-        { records, solutions: own, failures: await attempts.countFailed(learnerId, ids) },
+        {
+          records,
+          solutions: own,
+          help: await help.listStates(learnerId, ids),
+        },
         {
           language,
           mediaUrl: deps.course.mediaUrl,
@@ -119,6 +136,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
         },
       );
     },
+    openHelp: (asked) => openHelp(deps, asked),
     submit: (submission) => submitAnswer(deps, given, submission),
     tryOut: (trial) => tryOut(deps, given, trial),
     play: (playing) => play(deps, given, playing),
@@ -134,6 +152,20 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     },
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
+}
+
+async function openHelp(
+  { db, clock, course }: PracticeDeps,
+  { learnerId, questionId, refuse, ...asked }: AskedHelp,
+): Promise<OpenedHelp> {
+  const question = course.getQuestion(refuse, questionId);
+  await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  const { help } = createLearnerRecord(db);
+  const state = (await help.listStates(learnerId, [questionId])).get(questionId) ?? noHelp;
+  const rung = rungAfter(question, state, asked.rung);
+  const task = { kind: 'question', id: questionId } as const;
+  if (rung > state.rung) await help.open({ learnerId, task, rung, at: clock.now() });
+  return openedHelp(question, { ...state, rung }, asked);
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {

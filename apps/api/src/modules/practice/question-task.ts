@@ -4,6 +4,7 @@ import { caseSetup } from '@python-learning/python';
 import type { Badges } from '../badges/index.ts';
 import { type AttemptCounts, type LearnerRecord, predictionAward, questionAward } from '../record/index.ts';
 import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
+import { hasSeenLines, helpAnswer, isAttemptAt } from './help.ts';
 
 type QuestionTaskDeps = { badges: Badges };
 
@@ -13,14 +14,15 @@ export function questionTask(
   question: Question,
   { language, ...given }: GivenInputs & { language: Language },
 ): Task {
-  const { id, checks, hints, usesSampleInput, sampleInputs } = question;
+  const { id, checks, usesSampleInput, sampleInputs } = question;
   return {
     id,
     checks,
     isChecked: true,
     cases: checks.cases.map((one) => caseSetup(one)),
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
-    hints,
+    help: (state) => helpAnswer(question, state, language),
+    isAttempt: (source) => isAttemptAt(question, source),
     solutionNote: question.explanationHtml[language],
     failedAttempts: ({ failed }) => failed,
     store: {
@@ -68,6 +70,7 @@ async function storeSolution(
     learnerId,
     task: { kind: 'question', id: question.id },
     difficulty: null,
+    isWithHelp: hasSeenLines(run.rung),
     at,
   });
   await record.learningDays.add({ learnerId, hasSolution: true, at });
@@ -84,7 +87,10 @@ function followsError(run: Pick<JudgedRun, 'report'>, { lastOutcome }: AttemptCo
 }
 
 /** A right guess has its award only if the output had not been shown. */
-function awardsOf({ question, assessment, guess }: QuestionRun) {
+function awardsOf({ question, assessment, guess, rung }: QuestionRun) {
   const guessedRight = assessment.prediction?.matches === true && guess?.isBeforeOutput === true;
-  return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
+  return [
+    questionAward(question, hasSeenLines(rung)),
+    ...(guessedRight ? [predictionAward(question.id)] : []),
+  ];
 }

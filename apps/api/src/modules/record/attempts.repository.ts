@@ -33,6 +33,8 @@ export type NewAttempt = {
   learnerId: string;
   task: TaskRef;
   verdict: Exclude<Verdict, 'waiting'>;
+  /** False for a program that has nothing to do with the task: it is a run, and neither an attempt nor a failure. Missing means true. */
+  isAttempt?: boolean;
   outcomeKind: string;
   onlyHiddenFailed: boolean;
   at: Date;
@@ -41,8 +43,6 @@ export type NewAttempt = {
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
   read(learnerId: string, task: TaskRef): Promise<AttemptCounts>;
-  /** Failed attempts since the last reset, by question. A question without attempts is missing. */
-  countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Attempts at each task of a kind up to the first right one, resets included. */
   list(learnerId: string, kind: TaskKind): Promise<FirstAttempts[]>;
   add(one: NewAttempt): Promise<CountedAttempt>;
@@ -53,14 +53,6 @@ export interface AttemptsRepository {
 export function createAttemptsRepository(db: Handle): AttemptsRepository {
   return {
     read: async (learnerId, task) => countsOf(await selectCounts(db, learnerId, task).executeTakeFirst()),
-    countFailed: async (learnerId, questionIds) => {
-      if (questionIds.length === 0) return new Map();
-      const rows = await ofKind(db, learnerId, 'question')
-        .select(['task_id', 'failed'])
-        .where('task_id', 'in', questionIds)
-        .execute();
-      return new Map(rows.map(({ task_id: id, failed }) => [id, failed]));
-    },
     list: (learnerId, kind) =>
       ofKind(db, learnerId, kind)
         .select([
@@ -106,7 +98,8 @@ export function attemptCounts(db: Handle, learnerId: string, task: TaskRef) {
 
 /** A statement that counts an attempt where `go` has a row, as `savingProgram` does, and returns an `AttemptRow`. */
 export function addingAttempt(db: Handle, one: NewAttempt) {
-  const { learnerId, task, verdict, outcomeKind, at } = one;
+  const { learnerId, task, verdict, outcomeKind, isAttempt = true, at } = one;
+  const attempts = isAttempt ? 1 : 0;
   return db
     .insertInto('task_attempts')
     .columns([
@@ -124,16 +117,16 @@ export function addingAttempt(db: Handle, one: NewAttempt) {
       'first_run_at',
     ])
     .expression(sql`(
-      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? 1 : 0}::int, 1,
+      select ${learnerId}::uuid, ${task.kind}::text, ${task.id}::text, 1, ${verdict === 'wrong' ? attempts : 0}::int, ${attempts}::int,
         ${verdict === 'solved'}::boolean, ${outcomeKind === 'finished'}::boolean, ${outcomeKind}::text,
-        ${one.onlyHiddenFailed}::boolean, ${at}::timestamptz, ${at}::timestamptz
+        ${one.onlyHiddenFailed && isAttempt}::boolean, ${at}::timestamptz, ${at}::timestamptz
       from go
     )`)
     .onConflict((conflict) =>
       conflict.columns(['learner_id', 'task_kind', 'task_id']).doUpdateSet({
         runs: sql`task_attempts.runs + 1`,
         failed: sql`task_attempts.failed + excluded.failed`,
-        attempts: sql`task_attempts.attempts + case when task_attempts.was_solved then 0 else 1 end`,
+        attempts: sql`task_attempts.attempts + case when task_attempts.was_solved then 0 else excluded.attempts end`,
         was_solved: sql`task_attempts.was_solved or excluded.was_solved`,
         ran_well: sql`task_attempts.ran_well or excluded.ran_well`,
         last_outcome: outcomeKind,

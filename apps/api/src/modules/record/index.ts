@@ -3,6 +3,7 @@ import { type AnswersRepository, createAnswersRepository } from './answers.repos
 import { type AttemptsRepository, createAttemptsRepository } from './attempts.repository.ts';
 import { type AwardsRepository, createAwardsRepository } from './awards.repository.ts';
 import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
+import { createHelpRepository, type HelpRepository } from './help.repository.ts';
 import { createLearnerEventsRepository, type LearnerEventsRepository } from './learner-events.repository.ts';
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgramsRepository, type ProgramsRepository } from './programs.repository.ts';
@@ -26,6 +27,7 @@ export {
   type QuestionFigures,
 } from './course-report.repository.ts';
 export { type FirstGuess, firstGuessOf, recordingFirstGuess } from './first-guesses.repository.ts';
+export { type HelpState, noHelp, openedRung } from './help.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export type { ProgressRecord } from './progress.repository.ts';
@@ -55,6 +57,7 @@ export type LearnerRecord = {
   results: ResultsRepository;
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
+  help: HelpRepository;
   storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
   learnerEvents: LearnerEventsRepository;
@@ -71,6 +74,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     results: createResultsRepository(handle),
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
+    help: createHelpRepository(handle),
     storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
     learnerEvents: createLearnerEventsRepository(handle),

@@ -16,7 +16,7 @@ function awardsOf({ id, questions, mcqs }: Milestone) {
   const predicted = questions.filter(({ kind }) => kind === 'predict');
   return [
     videosAward(id),
-    ...questions.map(questionAward),
+    ...questions.map((question) => questionAward(question)),
     ...predicted.map((question) => predictionAward(question.id)),
     ...mcqs.map((mcq) => mcqFirstAward(mcq.id)),
     exerciseAward(id),

@@ -3,7 +3,7 @@ import type { AwardKind } from './record.tables.ts';
 /** What points are awarded for: the kind of award, and the id of the milestone, question or exercise. */
 export type AwardReason = { kind: AwardKind; subject: string };
 
-/** Points for one reason. The same reason counts once for a learner, whatever happens later. */
+/** Points for one reason, 0 for what counts without any. The same reason counts once for a learner, whatever happens later. */
 export type Award = AwardReason & { points: number };
 
 /** Points for everything but questions; a question's points are in its content file. */
@@ -20,8 +20,9 @@ export function videosAward(milestoneId: string): Award {
   return { kind: 'videos', subject: milestoneId, points: pointsFor.videos };
 }
 
-export function questionAward(question: { id: string; points: number }): Award {
-  return { kind: 'question', subject: question.id, points: question.points };
+/** @param isWithHelp true if lines of the solution were opened: the question counts as solved, and earns nothing */
+export function questionAward(question: { id: string; points: number }, isWithHelp = false): Award {
+  return { kind: 'question', subject: question.id, points: isWithHelp ? 0 : question.points };
 }
 
 /** The guess was exactly what the program showed. */

@@ -18,6 +18,8 @@ export type NewProgram = {
   explanationId: string | null;
   /** All failed checks are hidden ones. */
   onlyHiddenFailed: boolean;
+  /** False for a program that has nothing to do with the task. Missing means true. */
+  isAttempt?: boolean;
   at: Date;
 };
 

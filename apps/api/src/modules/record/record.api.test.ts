@@ -216,7 +216,11 @@ test('of two drafts that are written at once the newer one stays', async () => {
   );
   const newest = new Date(at.getTime() + 11);
   expect(await solutions.listRecords(learnerId, ['q1'])).toEqual([
-    { questionId: 'q1', last: { code: newest.toISOString(), writtenAt: newest }, isSolved: false },
+    {
+      questionId: 'q1',
+      last: { code: newest.toISOString(), writtenAt: newest },
+      isSolved: false,
+    },
   ]);
 });
 

@@ -15,6 +15,7 @@ declare module '../../platform/db/schema.ts' {
     task_results: TaskResultsTable;
     solved_tasks: SolvedTasksTable;
     task_drafts: TaskDraftsTable;
+    help_ladders: HelpLaddersTable;
     first_guesses: FirstGuessesTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
@@ -132,6 +133,12 @@ type TaskResultsTable = TaskColumns & {
 type SolvedTasksTable = TaskColumns & {
   difficulty: Once<Difficulty | null>;
   solved_at: Once<Date>;
+  with_help: Once<boolean>;
+};
+
+type HelpLaddersTable = TaskColumns & {
+  rung: number;
+  opened_at: Date;
 };
 
 type TaskDraftsTable = TaskColumns & {

@@ -20,6 +20,8 @@ type NewSolved = {
   task: TaskRef;
   /** For badges that count by it; null where none does. */
   difficulty: Difficulty | null;
+  /** True if lines of the solution were opened before; missing means false. */
+  isWithHelp?: boolean;
   at: Date;
 };
 
@@ -42,10 +44,17 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   return {
     listRecords: (learnerId, questionIds) => listRecords(db, learnerId, questionIds),
     listSolutions: (learnerId, questionIds) => listSolutions(db, learnerId, questionIds),
-    markSolved: async ({ learnerId, task, difficulty, at }) => {
+    markSolved: async ({ learnerId, task, difficulty, isWithHelp = false, at }) => {
       await db
         .insertInto('solved_tasks')
-        .values({ learner_id: learnerId, task_kind: task.kind, task_id: task.id, difficulty, solved_at: at })
+        .values({
+          learner_id: learnerId,
+          task_kind: task.kind,
+          task_id: task.id,
+          difficulty,
+          solved_at: at,
+          with_help: isWithHelp,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

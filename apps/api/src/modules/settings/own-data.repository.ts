@@ -57,6 +57,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
   sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
+  help_ladders: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   solved_tasks: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },
   task_attempts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },

@@ -11,6 +11,7 @@ import {
   countsOf,
   type FirstGuess,
   firstGuessOf,
+  openedRung,
   recordingFirstGuess,
   type TaskRef,
 } from '../record/index.ts';
@@ -28,6 +29,15 @@ export type Admission = {
   refuse: RefuseAdmission;
 };
 
+/** What the statement that counts a run reads. */
+export type KnownBefore = {
+  before: AttemptCounts;
+  /** The guess that counts; null where none is asked. */
+  guess: FirstGuess | null;
+  /** The highest rung of help that is open; 0 for none. */
+  rung: number;
+};
+
 /** A run that is about to be counted, as its statement sees it. */
 type Asked = {
   learnerId: string;
@@ -39,8 +49,7 @@ type Asked = {
   task: TaskRef | null;
   /** Null for a program that runs without a guess. */
   guess: AskedGuess | null;
-  /** @param guess the guess that counts; null where none is asked */
-  onCounts: (before: AttemptCounts, guess: FirstGuess | null) => void;
+  onKnown: (known: KnownBefore) => void;
 };
 
 /**
@@ -49,19 +58,22 @@ type Asked = {
  * answer, and a kept answer is given also where the milestone has closed.
  */
 export function admitting(db: Handle, asked: Asked): Condition {
-  const { learnerId, at, admission, task, guess, onCounts, refuse } = asked;
+  const { learnerId, at, admission, task, guess, onKnown, refuse } = asked;
   const counts = task === null ? sql`null` : attemptCounts(db, learnerId, task);
-  const readCounts = (row: Readonly<Record<string, unknown>>) => {
+  const rung = task === null ? sql`null` : openedRung(db, learnerId, task);
+  const known = sql`${counts} as attempts, ${rung} as rung, ${guessColumn(guess)}`;
+  const readKnown = (row: Readonly<Record<string, unknown>>) => {
     const first = guess === null ? null : firstGuessOf(row['guess']);
     if (guess !== null && first === null) throw guessFirst(refuse);
-    // Cast: the column is made by `attemptCounts`.
-    onCounts(countsOf(row['attempts'] as AttemptCounts | null), first);
+    // Casts: the columns are made by `attemptCounts` and `openedRung`.
+    const before = countsOf(row['attempts'] as AttemptCounts | null);
+    onKnown({ before, guess: first, rung: (row['rung'] as number | null) ?? 0 });
   };
   if (admission === null) {
     return {
       tables: sql`open as (select), ${goingGuessed(db, asked)}`,
-      columns: sql`${counts} as attempts, ${guessColumn(guess)}`,
-      check: readCounts,
+      columns: known,
+      check: readKnown,
     };
   }
   const { caller, key, refuse: refuseAdmission, refuseClosed } = admission;
@@ -70,12 +82,12 @@ export function admitting(db: Handle, asked: Asked): Condition {
     tables: sql`living as (${livingSession(db, caller, at)}), ${key.claim(sql`from living`)},
       open as (select from claimed where ${isOpen}), ${goingGuessed(db, asked)}`,
     columns: sql`exists (select from living) as is_living, exists (select from claimed) as is_claimed,
-      ${isOpen} as is_open, ${counts} as attempts, ${guessColumn(guess)}`,
+      ${isOpen} as is_open, ${known}`,
     check: (row) => {
       if (row['is_living'] !== true) throw refuseAdmission('token_not_valid');
       key.check(row['is_claimed'] === true);
       if (refuseClosed !== null && row['is_open'] !== true) throw refuseClosed();
-      readCounts(row);
+      readKnown(row);
     },
   };
 }

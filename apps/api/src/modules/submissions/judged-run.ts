@@ -25,6 +25,10 @@ export type JudgedRun = {
   report: RunReport;
   assessment: Assessment;
   failedAttempts: number;
+  /** False for a program that has nothing to do with the task. */
+  isAttempt: boolean;
+  /** The highest rung of help that was open when the program was sent; 0 for none. */
+  rung: number;
   /** The guess that counts; null where none is asked. */
   guess: FirstGuess | null;
   /** Null for a run that waits for input, which is no attempt. */

@@ -1,19 +1,24 @@
-import type { Check as CheckAnswer, EndedRun, RunResult, RunTranslation } from '@python-learning/contract';
+import type {
+  Check as CheckAnswer,
+  EndedRun,
+  HintLadder,
+  RunResult,
+  RunTranslation,
+} from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
-import type { Bilingual, Language, Outcome, OutcomeKind } from '@python-learning/domain';
+import type { Language, Outcome, OutcomeKind } from '@python-learning/domain';
 import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
-import { hintLadderAnswer } from './hint-ladder.ts';
 import type { JudgedRun } from './judged-run.ts';
 
 /** A judged run, with what the learner gets for it and reads of it. */
 export type ToldRun = Pick<TranslatedAssessment, 'translations'> &
   Pick<JudgedRun, 'verdict' | 'report' | 'assessment' | 'hasCopy'> & {
     points: number;
-    /** Failed attempts, this one included. */
-    failures: number;
-    /** Hints that open with the failures; null where the answer lists none. */
-    hints: readonly Bilingual[] | null;
+    /** The help that is open after the run; null where the answer lists none. */
+    help: HintLadder | null;
+    /** Whether this is the first solution, and lines of the solution were open before. */
+    isWithHelp: boolean;
     solutionNote: string | null;
     /** The first checks are those of the cases, the others those of the rules. */
     caseCount: number;
@@ -36,7 +41,14 @@ export function runResult(run: ToldRun): RunResult {
     }
     case 'solved': {
       const praise = praiseOf(assessment);
-      return { verdict, is_correct: true, ...ended(run), solution_note: solutionNote, praise };
+      return {
+        verdict,
+        is_correct: true,
+        ...ended(run),
+        solution_note: solutionNote,
+        praise,
+        with_help: run.isWithHelp,
+      };
     }
     case 'unchecked':
       return { verdict, is_correct: false, ...ended(run), is_stopped: isStopped(run) };
@@ -45,13 +57,13 @@ export function runResult(run: ToldRun): RunResult {
 
 type Ended = Omit<EndedRun, 'verdict' | 'is_correct'>;
 
-function ended({ assessment, translations, points, hints, failures, hasCopy, language }: ToldRun): Ended {
+function ended({ assessment, translations, points, help, hasCopy, language }: ToldRun): Ended {
   const { error, error_line, prediction } = assessment;
   return {
     status: 'finished',
     output: assessment.output,
     hints: [...assessment.hints],
-    ...(hints === null ? {} : { hint_ladder: hintLadderAnswer(hints, failures, language) }),
+    ...(help === null ? {} : { hint_ladder: help }),
     suggestions: [...assessment.suggestions],
     ...(error === undefined ? {} : { error }),
     ...(error_line === undefined ? {} : { error_line }),

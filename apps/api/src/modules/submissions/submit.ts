@@ -1,5 +1,5 @@
-import type { RunResult } from '@python-learning/contract';
-import type { Bilingual, QuestionChecks } from '@python-learning/domain';
+import type { HintLadder, RunResult } from '@python-learning/contract';
+import type { QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import {
@@ -7,13 +7,14 @@ import {
   changeRecord,
   createLearnerRecord,
   type FirstGuess,
+  type HelpState,
   type LearnerRecord,
   noAttempt,
   type TaskKind,
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
-import { admitting } from './admission.ts';
+import { admitting, type KnownBefore } from './admission.ts';
 import { type AskedGuess, guessAskedBy, refuseLongGuess } from './asked-guess.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
@@ -36,8 +37,10 @@ export interface Task {
   readonly limits?: RunRequest['limits'];
   /** A guess of another task, whose program this is: it is not run before. */
   readonly guessBefore?: AskedGuess | null;
-  /** Hints that the answer lists, as failed attempts open them; null where it lists none. */
-  readonly hints: readonly Bilingual[] | null;
+  /** The help with the task after a run; null where the answer lists none. */
+  readonly help: ((state: HelpState) => HintLadder) | null;
+  /** Whether a wrong program is an attempt: one that has nothing to do with the task is none. */
+  isAttempt(source: string): boolean;
   /** HTML about the solution, sent with one; null for none. */
   readonly solutionNote: string | null;
   /** Failed attempts before this one, which unlock hints. */
@@ -65,21 +68,26 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const counted = task.store === null ? null : { kind: task.store.kind, id: task.id };
   const own = counted === null ? null : guessAskedBy(task.checks, counted, code);
   if (own !== null) refuseLongGuess(own, attempt.refuse);
-  const known: Known = { before: noAttempt, guess: null };
-  const onCounts = (before: AttemptCounts, guess: FirstGuess | null) =>
-    Object.assign(known, { before, guess });
+  let known: KnownBefore = { before: noAttempt, guess: null, rung: 0 };
+  const onKnown = (read: KnownBefore) => {
+    known = read;
+  };
   const guessed = own ?? task.guessBefore ?? null;
-  const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onCounts });
+  const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onKnown });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
-  const { before } = known;
+  const { before, rung } = known;
   const guess = own === null ? null : known.guess;
   const failedAttempts = task.failedAttempts(before);
+  const isAttempt = task.isAttempt(code);
+  // Assessing counts this run as a failure.
+  const countedBefore = failedAttempts - (isAttempt ? 0 : 1);
   const asked = {
     question: task.checks,
     source: code,
     report,
     language,
-    failedAttempts,
+    failedAttempts: countedBefore,
+    openedHints: rung,
     ...countedGuess(guess),
   };
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
@@ -87,16 +95,24 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   deps.onExplained(assessment.explanation?.id ?? null);
   const isJudged = task.isChecked || assessment.verdict === 'waiting';
   const verdict: Verdict = isJudged ? assessment.verdict : 'unchecked';
-  const run = { verdict, attempt, report, assessment, failedAttempts, guess };
-  const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
+  const run = {
+    verdict,
+    attempt,
+    report,
+    assessment,
+    failedAttempts,
+    isAttempt: isAttempt || verdict !== 'wrong',
+    guess,
+    rung,
+  };
+  const failed = failedAttempts + (verdict === 'wrong' && isAttempt ? 1 : 0);
+  const help = task.help?.({ runs: before.runs + 1, failed, rung }) ?? null;
+  const isWithHelp = !before.wasSolved && (help?.solution_help?.pieces ?? null) !== null;
   const caseCount = task.checks.cases.length;
   const answer = (stored: Stored) =>
-    runResult({ ...task, ...run, ...stored, translations, failures, caseCount, language });
+    runResult({ ...task, ...run, ...stored, translations, help, isWithHelp, caseCount, language });
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
-
-/** What the statement that counts a run reads. */
-type Known = { before: AttemptCounts; guess: FirstGuess | null };
 
 function countedGuess(guess: FirstGuess | null) {
   return guess === null ? {} : { guess: guess.lines };
@@ -143,12 +159,13 @@ function storeRun(
   });
 }
 
-function programOf({ verdict, attempt, report, assessment }: Judged, task: TaskRef) {
+function programOf({ verdict, attempt, report, assessment, isAttempt }: Judged, task: TaskRef) {
   return {
     learnerId: attempt.learnerId,
     task,
     code: attempt.code,
     verdict,
+    isAttempt,
     outcomeKind: report.shown.kind,
     explanationId: assessment.explanation?.id ?? null,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),

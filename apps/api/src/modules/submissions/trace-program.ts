@@ -31,7 +31,7 @@ export async function traceProgram(
     clockMs: programClockMs,
     signal,
   };
-  const asked = { learnerId, at, refuse, admission: null, task: null, guess, onCounts: () => undefined };
+  const asked = { learnerId, at, refuse, admission: null, task: null, guess, onKnown: () => undefined };
   const condition = admitting(deps.db, asked);
   const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60, condition };
   const { trace } = await deps.runTime

@@ -5,32 +5,42 @@ import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';
 
-/** The solution note and the explanation video, shown once the question is solved. */
-export function AfterSolving({ question, note }: { question: CodingQuestion; note: string | null }) {
-  const [isVideoShown, setVideoShown] = useState(false);
-  const url = question.video_url_2;
+/** Failed attempts after which the explanation video is there before the question is solved. */
+const videoAfterFailures = 6;
+
+/** True if the learner has failed so often that the explanation video shall help. */
+export function hasFailedOften({ hint_ladder: { failures = 0 } }: CodingQuestion): boolean {
+  return failures >= videoAfterFailures;
+}
+
+/** What is worth knowing about the solution. */
+export function SolutionNote({ note }: { note: string | null }) {
+  if (note === null || note === '') return null;
   return (
-    <>
-      {note !== null && note !== '' && (
-        <section className="grid grid-cols-1 gap-1 rounded-2xl border border-line bg-surface p-4">
-          <h3 className="text-lg">{m.practice_solution_note_heading()}</h3>
-          <GlossaryHtml html={note} />
-        </section>
+    <section className="grid grid-cols-1 gap-1 rounded-2xl border border-line bg-surface p-4">
+      <h3 className="text-lg">{m.practice_solution_note_heading()}</h3>
+      <GlossaryHtml html={note} />
+    </section>
+  );
+}
+
+/** The explanation video of a question that has one, folded. */
+export function ExplanationVideo({ question }: { question: CodingQuestion }) {
+  const [isShown, setShown] = useState(false);
+  const url = question.video_url_2;
+  if (url === null) return null;
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <FoldButton icon="video" isOpen={isShown} onToggle={() => setShown(!isShown)}>
+        {isShown ? m.practice_explanation_video_hide() : m.practice_explanation_video_show()}
+      </FoldButton>
+      {isShown && (
+        <PracticeVideo
+          url={url}
+          captions={question.video_captions_2}
+          label={m.practice_explanation_video_label()}
+        />
       )}
-      {url !== null && (
-        <div className="grid grid-cols-1 justify-items-start gap-2">
-          <FoldButton icon="video" isOpen={isVideoShown} onToggle={() => setVideoShown(!isVideoShown)}>
-            {isVideoShown ? m.practice_explanation_video_hide() : m.practice_explanation_video_show()}
-          </FoldButton>
-          {isVideoShown && (
-            <PracticeVideo
-              url={url}
-              captions={question.video_captions_2}
-              label={m.practice_explanation_video_label()}
-            />
-          )}
-        </div>
-      )}
-    </>
+    </div>
   );
 }

@@ -44,6 +44,8 @@ const noHints: Hints = {
   setListed: nothing,
   led: 0,
   leadTo: nothing,
+  ladder: null,
+  leadToPieces: null,
 };
 
 function open(parts: Partial<CodingQuestion>): void {

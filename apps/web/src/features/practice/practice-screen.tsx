@@ -21,7 +21,7 @@ import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
 import { taskColumns } from './task-columns.ts';
-import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
+import { isAllSolved, questionsOf, useHelpCall, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkbenchPanel } from './workbench-panel.tsx';
 
@@ -52,7 +52,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const way = useWayOn(exercise, milestoneId, place);
   const hasMoved = useHasMoved(place);
   const { index, question } = place;
-  const hints = usePracticeHints(question);
+  const hints = usePracticeHints(question, milestoneId);
   const isNarrow = useIsNarrow();
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
@@ -90,10 +90,11 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
 
 const noHints = { open: [], total: 0, next_after: null };
 
-function usePracticeHints(question: CodingQuestion | undefined): Hints {
+function usePracticeHints(question: CodingQuestion | undefined, milestoneId: string): Hints {
   const { id = '', hint = '', hint_ladder: ladder = noHints, is_solved: isSolved = false } = question ?? {};
   const open = [hint, ...ladder.open.slice(1)];
-  return useHints({ id, ladder: hint === '' ? noHints : { ...ladder, open }, isSolved });
+  const send = useHelpCall(milestoneId, id);
+  return useHints({ id, ladder: hint === '' ? noHints : { ...ladder, open }, isSolved, send });
 }
 
 /** True once another question was shown than the one at which the page opened. */

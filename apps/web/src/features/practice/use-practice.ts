@@ -6,6 +6,8 @@ import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.t
 import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { countStep } from '../../lib/visits/count-step.ts';
+import type { OpenHelp } from '../../workbench/ladder/use-ladder.ts';
+import { callForHelp } from './practice-calls.ts';
 
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
@@ -23,6 +25,16 @@ export function useResultKeeper(milestoneId: string) {
       exercise === undefined ? undefined : markSolved(exercise, questionId, result, code),
     );
     void cache.invalidateQueries({ queryKey: dataKeys.progress });
+  };
+}
+
+/** The call that opens help with a question, which keeps the ladder of its answer. */
+export function useHelpCall(milestoneId: string, questionId: string): OpenHelp {
+  const cache = useQueryClient();
+  return async (rung, code) => {
+    const opened = await callForHelp(questionId)(rung, code);
+    keepLadder(cache, { milestoneId, questionId, ladder: opened.hint_ladder });
+    return opened;
   };
 }
 

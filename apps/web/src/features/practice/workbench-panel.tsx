@@ -1,5 +1,5 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useImperativeHandle } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
@@ -14,7 +14,7 @@ import { answeredKinds } from '../../workbench/question-kinds.ts';
 import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
-import { AfterSolving } from './after-solving.tsx';
+import { ExplanationVideo, hasFailedOften, SolutionNote } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
 import { SolvedActions } from './solved-actions.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
@@ -66,6 +66,11 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     onResult,
   });
   const { bench, isRunning } = work;
+  useImperativeHandle(hints.ladder?.program, () => ({
+    read: () => bench.code,
+    take: work.take,
+    submit: work.submitOther,
+  }));
   const { Editor, Output } = answeredKinds[question.kind];
   const isNarrow = useIsNarrow();
   const sheet = useSheet(bench, work.isTyping);
@@ -83,7 +88,8 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>
       {bench.isSolved && <SolvedActions work={work} title={question.title} />}
-      {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
+      {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
+      {(bench.isSolved || hasFailedOften(question)) && <ExplanationVideo question={question} />}
     </>
   );
   return (

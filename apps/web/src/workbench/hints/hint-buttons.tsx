@@ -31,8 +31,26 @@ export function HintBulb({ hints }: { hints: Hints }) {
   );
 }
 
-/** The way from a result to the hints. */
-export function HintsButton({ hints }: { hints: Hints }) {
+/** Failed attempts after which a result leads to the pieces of the solution. */
+const piecesAfterFailures = 3;
+
+/** The ways from a result to help: the hints, and after several failed attempts the pieces of the solution. */
+export function WaysToHelp({ hints }: { hints: Hints }) {
+  const { ladder, leadToPieces } = hints;
+  const hasFailed = (ladder?.failures ?? 0) >= piecesAfterFailures;
+  return (
+    <>
+      <HintsButton hints={hints} />
+      {hasFailed && leadToPieces !== null && (
+        <Button kind="secondary" className="justify-self-start" onClick={leadToPieces}>
+          {m.practice_help_pieces()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function HintsButton({ hints }: { hints: Hints }) {
   const { shown, total } = hints;
   if (total === 0) return null;
   return (

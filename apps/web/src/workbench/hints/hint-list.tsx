@@ -1,89 +1,33 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { partOf } from '../../lib/parts/part.ts';
+import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GlossaryHtml } from '../../ui/glossary-html.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Hints } from './use-hints.ts';
 
-/** The hints of a task as a ladder: those that the learner asked for, the way to the next one, and those to come. */
-export function HintList({ hints }: { hints: Hints }) {
-  const { open, total, shown, led } = hints;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const newest = useRef<HTMLLIElement>(null);
-  const started = useRef(shown);
-  useEffect(() => {
-    if (led > 0) heading.current?.focus();
-  }, [led]);
-  useEffect(() => {
-    // The button that was pressed may be gone. The focus also reads the hint to those who only hear it.
-    if (shown !== started.current) newest.current?.focus();
-    started.current = shown;
-  }, [shown]);
+const steps = partOf(async () => (await import('./hint-steps.tsx')).HintSteps);
+
+/** The hints of a task and the steps after them. Fetched when they are asked for first. */
+export function HintList(props: { hints: Hints }) {
+  return <RetriedPart part={steps} props={props} Waiting={Waiting} Missing={Missing} />;
+}
+
+/** Fetches the list before it is asked for. Ignores a failure: the list tries again. */
+export function fetchHintList(): void {
+  steps.fetch().catch(() => undefined);
+}
+
+function Waiting() {
+  return <Skeleton className="h-40 w-full" />;
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="grid grid-cols-1 gap-3 rounded-2xl bg-reward-soft p-4">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="flex scroll-mt-20 items-center gap-2 text-lg text-reward-ink outline-none"
-      >
-        <Icon name="bulb" />
-        {m.practice_hint_count({ number: shown, total })}
-      </h3>
-      <ol className="grid grid-cols-1 gap-3">
-        {open.slice(0, shown).map((hint, index) => (
-          <li
-            key={hint}
-            ref={index === shown - 1 ? newest : null}
-            tabIndex={-1}
-            className="flex scroll-mt-20 items-start gap-3 outline-none"
-          >
-            <Rung number={index + 1} isOpen />
-            <div className="min-w-0 flex-1 whitespace-pre-line">
-              <GlossaryHtml html={hint} />
-            </div>
-          </li>
-        ))}
-        {Array.from({ length: total - shown }, (_, index) => shown + index).map((index) => (
-          <li key={index} className="flex min-h-11 items-center gap-3">
-            <Rung number={index + 1} isOpen={false} />
-            <Later hints={hints} index={index} />
-          </li>
-        ))}
-      </ol>
+      <p>{m.practice_details_missing()}</p>
+      <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
     </section>
   );
-}
-
-function Rung({ number, isOpen }: { number: number; isOpen: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid size-8 shrink-0 place-items-center rounded-full border-2 font-bold ${isOpen ? 'border-reward bg-reward text-on-reward' : 'border-edge text-muted'}`}
-    >
-      {number}
-    </span>
-  );
-}
-
-/** In the place of a hint that is not shown yet: the way to it, or when it comes. */
-function Later({
-  hints: { open, nextAfter, shown, showNext },
-  index,
-}: {
-  hints: Hints;
-  index: number;
-}): ReactNode {
-  if (index === shown && index < open.length) {
-    return (
-      <Button kind="secondary" onClick={showNext}>
-        {m.practice_hint_more()}
-      </Button>
-    );
-  }
-  return <p className="text-muted">{whenItComes(index === open.length ? nextAfter : null, index)}</p>;
-}
-
-function whenItComes(nextAfter: number | null, index: number): string {
-  if (nextAfter === null) return m.practice_hint_after_hint({ number: index });
-  return nextAfter === 1 ? m.practice_hint_after_next_run() : m.practice_hint_after_runs({ runs: nextAfter });
 }

@@ -3,6 +3,7 @@ import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { fetchHintList } from '../hints/hint-list.tsx';
 import type { ProblemProps } from './problem.tsx';
 import { fetchDialogue } from './talk.tsx';
 
@@ -17,6 +18,7 @@ export function Mending(props: ProblemProps) {
 export function fetchResultParts(): void {
   problem.fetch().catch(() => undefined);
   fetchDialogue();
+  fetchHintList();
 }
 
 function Waiting({ result, children }: ProblemProps) {

@@ -5,7 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { HintsButton } from '../hints/hint-buttons.tsx';
+import { WaysToHelp } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { SeeItRun } from '../steps/see-it-run.tsx';
@@ -220,7 +220,7 @@ function Result({ bench, result, hints, taskId, onFix }: ResultProps) {
           {(!isSolved || isSurprise) && steps}
           {(!isSolved || isOtherInput) && transcript}
           {!isOtherInput && alsoTried}
-          {!isSolved && hints !== undefined && <HintsButton hints={hints} />}
+          {!isSolved && hints !== undefined && <WaysToHelp hints={hints} />}
           {remark}
         </Mending>
       )}

@@ -31,8 +31,12 @@ export function verdictOf(result: EndedRun, ranText = ''): Verdict {
   return { kind: 'not-yet', headline: m.practice_verdict_not_yet(), note: noteOf(result) };
 }
 
-function solvedVerdict({ guess }: EndedRun): Verdict {
+function solvedVerdict({ guess, with_help: isWithHelp }: Extract<EndedRun, { verdict: 'solved' }>): Verdict {
   const note = m.practice_success();
+  if (isWithHelp === true) {
+    const words = `${note} ${m.practice_with_help_note()}`;
+    return { kind: 'solved', headline: m.practice_verdict_with_help(), note: words };
+  }
   if (guess === undefined) return { kind: 'solved', headline: m.practice_verdict_solved(), note };
   return guess.is_right
     ? { kind: 'solved', headline: m.practice_verdict_guessed(), note }
