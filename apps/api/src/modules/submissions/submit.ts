@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from '../record/index.ts';
 import { admitting } from './admission.ts';
-import { type AskedGuess, guessAskedBy, refuseLongGuess } from './asked-guess.ts';
+import { guessAskedBy, refuseLongGuess } from './asked-guess.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -34,8 +34,8 @@ export interface Task {
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
-  /** A guess of another task, whose program this is: it is not run before. */
-  readonly guessBefore?: AskedGuess | null;
+  /** True where the output of the program is no secret, though a question asks to guess it. */
+  readonly runsUnguessed?: boolean;
   /** Hints that the answer lists, as failed attempts open them; null where it lists none. */
   readonly hints: readonly Bilingual[] | null;
   /** HTML about the solution, sent with one; null for none. */
@@ -68,7 +68,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const known: Known = { before: noAttempt, guess: null };
   const onCounts = (before: AttemptCounts, guess: FirstGuess | null) =>
     Object.assign(known, { before, guess });
-  const guessed = own ?? task.guessBefore ?? null;
+  const guessed = own ?? (task.runsUnguessed === true ? null : deps.givenPrograms.guessBefore(code));
   const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onCounts });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
   const { before } = known;
