@@ -16,7 +16,12 @@ import { createPersonalizedModule, exerciseRows, measurePersonalized } from './m
 import { createProgramsModule, ownProgramRows } from './modules/programs/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
-import { type Assessor, createRunTime, type RunQueue } from './modules/submissions/index.ts';
+import {
+  type Assessor,
+  createGivenPrograms,
+  createRunTime,
+  type RunQueue,
+} from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { createVisitsModule, sweepVisitCounts } from './modules/visits/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -257,6 +262,7 @@ function createLearningModules(
       queue: parts.apiProcess?.runQueue,
     }),
     onExplained: metrics.countExplanation,
+    givenPrograms: createGivenPrograms(curriculum.milestones),
   };
   const certificates = createCertificatesModule({ db, randomness, curriculum });
   const learning = createLearningModule({

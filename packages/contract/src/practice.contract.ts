@@ -179,7 +179,10 @@ export const practiceContract = defineEndpoints({
     access: 'learner',
     summary: 'Run a program and say what it did step by step. Nothing is graded or kept.',
     body: z.extend(program, {
-      /** The question, exercise or lesson that the program is for: its trace has the same chances as its run. */
+      /**
+       * The question, lesson, exercise or own program that it is for. It is traced as it runs there: with the same
+       * chances, and with the sample input of a question where no lines are sent.
+       */
       task_id: z.optional(id),
     }),
     repeatable: true,

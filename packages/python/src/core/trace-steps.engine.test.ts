@@ -1,4 +1,4 @@
-import type { TracedObject, TracedValue, TraceStep } from '@python-learning/domain';
+import type { TracedFrame, TracedState, TracedValue, TraceStep } from '@python-learning/domain';
 import { expect, test } from 'vitest';
 import { startHere, stepHere } from '../../conformance/start-here.ts';
 import { runStep } from './run-step.ts';
@@ -65,21 +65,26 @@ if total > 2 and rows:
     more = None
 `;
 
-type State = {
-  frames: { id: number; names: Record<string, TracedValue> }[];
-  objects: Record<number, TracedObject>;
-};
+type State = Pick<TracedState, 'frames' | 'objects'>;
+
+const nothing: State = { frames: [], objects: {} };
 
 /** What a browser knows after a step. */
 function after({ frames, objects }: State, step: TraceStep): State {
-  if (step.whole !== undefined) return structuredClone(step.whole) as State;
+  if (step.whole !== undefined) return step.whole;
   const gone = new Set(step.returned?.map(({ id }) => id));
-  const known = [...frames, ...(step.called ?? []).map(({ id }) => ({ id, names: {} }))];
-  const next = known.filter(({ id }) => !gone.has(id));
-  const namesOf = (id: number) => next.find((frame) => frame.id === id)?.names ?? {};
-  for (const [id, name, value] of step.set ?? []) namesOf(id)[name] = value;
-  for (const [id, name] of step.gone ?? []) delete namesOf(id)[name];
-  return { frames: next, objects: { ...objects, ...step.objects } };
+  const known = [...frames, ...(step.called ?? []).map((call) => ({ ...call, names: {} }))];
+  return {
+    frames: known.filter(({ id }) => !gone.has(id)).map((frame) => changed(frame, step)),
+    objects: { ...objects, ...step.objects },
+  };
+}
+
+function changed(frame: TracedFrame, { set = [], gone = [] }: TraceStep): TracedFrame {
+  const isGone = (name: string) => gone.some(([id, one]) => id === frame.id && one === name);
+  const kept = Object.entries(frame.names).filter(([name]) => !isGone(name));
+  const added = set.filter(([id]) => id === frame.id).map(([, name, value]) => [name, value] as const);
+  return { ...frame, names: Object.fromEntries([...kept, ...added]) };
 }
 
 /** The names of all calls with what they refer to, without the numbers of calls and objects. */
@@ -105,10 +110,10 @@ test('what each step changes adds up to the whole state', { timeout: 120_000 }, 
   };
   const steps = stepsFrom(0, 300);
   expect(steps.length).toBeGreaterThan(60);
-  let state: State = { frames: [], objects: {} };
+  let state = nothing;
   for (const [at, step] of steps.slice(0, -1).entries()) {
     state = after(state, step);
     const [whole] = stepsFrom(at, 1);
-    expect({ at, state: drawn(state) }).toEqual({ at, state: drawn(whole?.whole as State) });
+    expect({ at, state: drawn(state) }).toEqual({ at, state: drawn(whole?.whole ?? nothing) });
   }
 });

@@ -38,9 +38,11 @@ export interface Course {
     milestoneId: string,
     language: Language,
   ): Promise<LearnContent[]>;
+  findLesson(lessonId: string): CourseLesson | null;
   getLesson(refuse: Refuse<'not_found'>, lessonId: string): CourseLesson;
   getMilestone(refuse: Refuse<'not_found'>, milestoneId: string): Milestone;
   getOpenMilestone(refuse: RefuseClosed, learnerId: string, milestoneId: string): Promise<Milestone>;
+  findQuestion(questionId: string): Question | null;
   getQuestion(refuse: Refuse<'not_found'>, questionId: string): Question;
   getOpenMcq(refuse: RefuseClosed, learnerId: string, mcqId: string): Promise<Mcq>;
   getOpenDeckCard(refuse: RefuseClosed, learnerId: string, cardId: string): Promise<CourseCard<DeckKind>>;
@@ -65,7 +67,9 @@ export function createCourse(deps: CourseDeps): Course {
     getOpenMilestone,
     listLessons: async (refuse, learnerId, id, language) =>
       learnContents(await getOpenMilestone(refuse, learnerId, id), language, mediaUrl),
+    findLesson: curriculum.lessonById,
     getLesson: (refuse, id) => found(refuse, curriculum.lessonById(id)),
+    findQuestion: curriculum.questionById,
     getQuestion: (refuse, id) => found(refuse, curriculum.questionById(id)),
     getOpenMcq: async (refuse, learnerId, id) => {
       const mcq = found(refuse, curriculum.mcqById(id));

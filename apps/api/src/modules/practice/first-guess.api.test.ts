@@ -52,10 +52,13 @@ describe('a program whose output is to be guessed', () => {
     expect(await firstGuesses(learner)).toEqual([]);
   });
 
-  test('runs neither in a lesson, nor in another question, nor step by step before a guess', async () => {
+  test('runs neither in a lesson, another question or an own program, nor step by step before a guess', async () => {
     const learner = await courseApp.newLearner();
     const code = `# only looking\n\n${sampleQuestion(questionId).starter}`;
+    const own = await learner.call('programs.createProgram', { title: 'Mine', code, inputs: [] });
+    const { id } = own.body as { id: string };
     const elsewhere = () => [
+      learner.call('programs.runProgram', { id }, { code }),
       learner.call('practice.runLesson', { id: 'second-v1' }, { code }),
       learner.call('practice.submitCode', { id: 'first-input' }, { code }),
       learner.call('practice.traceProgram', { code }),

@@ -12,6 +12,7 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
+  isShownBy,
   openTask,
   type RefuseAdmission,
   type RefuseDraft,
@@ -25,7 +26,6 @@ import {
   traceProgram,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
-import { createGivenPrograms, type GivenPrograms, isShownBy } from './given-programs.ts';
 import { openedHelp, rungAfter } from './help.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
@@ -111,7 +111,6 @@ export interface PracticeService {
 }
 
 export function createPracticeService(deps: PracticeDeps): PracticeService {
-  const given = createGivenPrograms(deps.course.milestones);
   return {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
@@ -137,19 +136,11 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       );
     },
     openHelp: (asked) => openHelp(deps, asked),
-    submit: (submission) => submitAnswer(deps, given, submission),
-    tryOut: (trial) => tryOut(deps, given, trial),
-    play: (playing) => play(deps, given, playing),
+    submit: (submission) => submitAnswer(deps, submission),
+    tryOut: (trial) => tryOut(deps, trial),
+    play: (playing) => play(deps, playing),
     runVisitor: (program) => runVisitor(deps, program),
-    trace: async ({ task_id: taskId = 'own', ...sent }) => {
-      const setup = {
-        at: deps.clock.now(),
-        shown: shownInputs(sent, null),
-        guess: given.guessBefore(sent.code),
-      };
-      // Cast: the answer is parsed by the contract.
-      return (await traceProgram(deps, { ...sent, taskId }, setup)) as ProgramTrace;
-    },
+    trace: (program) => trace(deps, program),
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
 }
@@ -173,32 +164,22 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
-async function submitAnswer(
-  deps: PracticeDeps,
-  given: GivenPrograms,
-  { questionId, ...sent }: Submission,
-): Promise<RunResult> {
+async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
-  const task = { ...questionTask(deps, question, sent), guessBefore: given.guessBefore(sent.code) };
-  return submit(deps, task, attemptAt(deps, sent, question));
+  return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
 }
 
-async function tryOut(
-  deps: PracticeDeps,
-  given: GivenPrograms,
-  { lessonId, ...sent }: Trial,
-): Promise<RunResult> {
+async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
   const lesson = deps.course.getLesson(sent.refuse, lessonId);
   const { order } = deps.course.getMilestone(sent.refuse, lesson.milestoneId);
   // What the lesson shows itself is no secret of a question.
-  const guessBefore = isShownBy(lesson, sent.code) ? null : given.guessBefore(sent.code);
-  const task = { ...lessonTask(lesson, order, shownInputs(sent, null)), guessBefore };
+  const runsUnguessed = isShownBy(lesson, sent.code);
+  const task = { ...lessonTask(lesson, order, shownInputs(sent, null)), runsUnguessed };
   return submit(deps, task, attemptAt(deps, sent, lesson));
 }
 
 async function play(
   deps: PracticeDeps,
-  given: GivenPrograms,
   { questionId, ...sent }: Submission & { refuse: Refuse<'question_unsolved'> },
 ): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
@@ -207,10 +188,9 @@ async function play(
   if (solved.length === 0) throw sent.refuse('question_unsolved');
   const { starter } = question;
   const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
-  const asked = given.guessBefore(sent.code);
   // The output of the question itself is known: it is solved.
-  const guessBefore = asked?.task.id === questionId ? null : asked;
-  return submit(deps, { ...task, guessBefore }, attemptAt(deps, sent, question));
+  const runsUnguessed = deps.givenPrograms.guessBefore(sent.code)?.task.id === questionId;
+  return submit(deps, { ...task, runsUnguessed }, attemptAt(deps, sent, question));
 }
 
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
@@ -239,8 +219,29 @@ const visitorLimits = {
 async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgram): Promise<RunResult> {
   const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now(), admission: null };
   const shown = shownInputs({}, null);
-  const task = { ...openTask({ id: 'visitor', starter: '', milestone: 1, shown }), limits: visitorLimits };
+  const open = openTask({ id: 'visitor', starter: '', milestone: 1, shown });
+  // Of a visitor no guess can be kept.
+  const task = { ...open, limits: visitorLimits, runsUnguessed: true };
   return submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt);
+}
+
+/**
+ * Traces a program as the question or the lesson runs it. Of another task, such as an exercise or a program of the
+ * learner's own, the id alone counts: it is a part of the chances.
+ */
+async function trace(
+  deps: PracticeDeps,
+  { task_id: taskId = 'own', ...sent }: TracedSource,
+): Promise<ProgramTrace> {
+  const question = deps.course.findQuestion(taskId);
+  const lesson = deps.course.findLesson(taskId);
+  const setup = {
+    at: deps.clock.now(),
+    shown: shownInputs(sent, question?.usesSampleInput === true ? question.sampleInputs : null),
+    runsUnguessed: lesson !== null && isShownBy(lesson, sent.code),
+  };
+  // Cast: the answer is parsed by the contract.
+  return (await traceProgram(deps, { ...sent, taskId }, setup)) as ProgramTrace;
 }
 
 /**

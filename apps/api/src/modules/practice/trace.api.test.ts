@@ -1,7 +1,7 @@
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
+import { type CourseTestApp, sampleQuestion, startCourseTestApp } from '../../../testing/index.ts';
 
 let courseApp: CourseTestApp;
 beforeAll(async () => {
@@ -23,6 +23,27 @@ test('a program is traced as its run runs, and nothing of it is kept', async () 
   const traced = courseApp.engine.requests.at(-1);
   expect(traced).toMatchObject({ owner: learner.id, inputs: ['Selvi'] });
   await learner.call('practice.submitCode', { id: 'first-predict' }, { code: 'hello' });
+  expect(courseApp.engine.requests.at(-1)?.seed).toBe(traced?.seed);
+});
+
+test('a program is traced with the sample input of its question, unless lines are sent', async () => {
+  const learner = await courseApp.newLearner();
+  const traced = async (more: object) => {
+    await learner.call('practice.traceProgram', { code: 'hello', task_id: 'first-input', ...more });
+    return courseApp.engine.requests.at(-1);
+  };
+  const { sampleInputs } = sampleQuestion('first-input');
+  expect(await traced({})).toMatchObject({ inputs: sampleInputs, inputsAreComplete: true });
+  expect(await traced({ inputs: ['Selvi'] })).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: false });
+});
+
+test('an own program has the chances of its run', async () => {
+  const learner = await courseApp.newLearner();
+  const own = await learner.call('programs.createProgram', { title: 'Mine', code: 'hello' });
+  const { id } = own.body as { id: string };
+  await learner.call('practice.traceProgram', { code: 'hello', task_id: id });
+  const traced = courseApp.engine.requests.at(-1);
+  await learner.call('programs.runProgram', { id }, { code: 'hello' });
   expect(courseApp.engine.requests.at(-1)?.seed).toBe(traced?.seed);
 });
 

@@ -5,6 +5,7 @@ export { withBareCounts } from './assessing/bare-counts.ts';
 export type { DraftTimes } from './drafts.ts';
 export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
+export { createGivenPrograms, isShownBy } from './given-programs.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
 export type { Attempt, JudgedRun } from './judged-run.ts';
 export { openTask } from './open-task.ts';

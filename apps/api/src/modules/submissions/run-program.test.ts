@@ -33,6 +33,7 @@ describe("a learner's program", () => {
         add: () => undefined,
       },
       assessor: assessorOfThisThread(),
+      givenPrograms: { guessBefore: () => null },
       runsPerMinute: 60,
       onExplained: () => undefined,
     };

@@ -5,6 +5,7 @@ import type { Condition } from '../../platform/db/condition.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
+import type { GivenPrograms } from './given-programs.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import type { RunTime } from './run-time.ts';
 
@@ -14,6 +15,7 @@ export type RunDeps = {
   runsPerMinute: number;
   runTime: RunTime;
   assessor: Pick<Assessor, 'assess'>;
+  givenPrograms: GivenPrograms;
   /** Called with the explanation id of each run; null for a run that needed none. */
   onExplained: (explanation: string | null) => void;
 };

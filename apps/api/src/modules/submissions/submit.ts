@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../record/index.ts';
 import { admitting, type KnownBefore } from './admission.ts';
-import { type AskedGuess, guessAskedBy, refuseLongGuess } from './asked-guess.ts';
+import { guessAskedBy, refuseLongGuess } from './asked-guess.ts';
 import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -35,8 +35,8 @@ export interface Task {
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
-  /** A guess of another task, whose program this is: it is not run before. */
-  readonly guessBefore?: AskedGuess | null;
+  /** True where the output of the program is no secret, though a question asks to guess it. */
+  readonly runsUnguessed?: boolean;
   /** The help with the task after a run; null where the answer lists none. */
   readonly help: ((state: HelpState) => HintLadder) | null;
   /** Whether a wrong program is an attempt: one that has nothing to do with the task is none. */
@@ -72,7 +72,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const onKnown = (read: KnownBefore) => {
     known = read;
   };
-  const guessed = own ?? task.guessBefore ?? null;
+  const guessed = own ?? (task.runsUnguessed === true ? null : deps.givenPrograms.guessBefore(code));
   const condition = admitting(deps.db, { ...attempt, task: counted, guess: guessed, onKnown });
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, { ...task, condition });
   const { before, rung } = known;

@@ -2,25 +2,24 @@ import type { Trace } from '@python-learning/domain';
 import type { RunRequest } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
 import { admitting } from './admission.ts';
-import type { AskedGuess } from './asked-guess.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type LearnersProgram, programClockMs, type RunDeps, replaySeed } from './run-program.ts';
 
-type TraceDeps = Pick<RunDeps, 'engine' | 'runsPerMinute' | 'runTime'> & { db: Database };
+type TraceDeps = Pick<RunDeps, 'engine' | 'givenPrograms' | 'runsPerMinute' | 'runTime'> & { db: Database };
 
 type TraceSetup = {
   at: Date;
   shown: ShownInputs;
-  /** The guess without which the program does not run; null for a program that asks for none. */
-  guess: AskedGuess | null;
+  /** True where the output of the program is no secret, though a question asks to guess it. */
+  runsUnguessed: boolean;
 };
 
 /** Runs a program and resolves with what it did step by step. Counts as a run; nothing is judged. */
 export async function traceProgram(
   deps: TraceDeps,
   { learnerId, taskId, code, signal, refuse }: LearnersProgram,
-  { at, shown, guess }: TraceSetup,
+  { at, shown, runsUnguessed }: TraceSetup,
 ): Promise<Trace> {
   const request: RunRequest = {
     owner: learnerId,
@@ -31,6 +30,7 @@ export async function traceProgram(
     clockMs: programClockMs,
     signal,
   };
+  const guess = runsUnguessed ? null : deps.givenPrograms.guessBefore(code);
   const asked = { learnerId, at, refuse, admission: null, task: null, guess, onKnown: () => undefined };
   const condition = admitting(deps.db, asked);
   const use = { key: `run:${learnerId}`, limit: deps.runsPerMinute, windowS: 60, condition };

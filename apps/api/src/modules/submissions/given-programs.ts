@@ -1,7 +1,6 @@
 import type { CourseLesson, Milestone } from '@python-learning/curriculum';
 import { isWritten } from '@python-learning/domain';
-import type { AskedGuess } from '../submissions/index.ts';
-import { allQuestions } from './coding-exercise.ts';
+import type { AskedGuess } from './asked-guess.ts';
 
 /** The programs whose output learners are asked to guess. */
 export interface GivenPrograms {
@@ -12,7 +11,10 @@ export interface GivenPrograms {
 }
 
 export function createGivenPrograms(milestones: readonly Milestone[]): GivenPrograms {
-  const guessed = milestones.flatMap(allQuestions).filter(({ kind }) => !isWritten(kind));
+  const questions = milestones.flatMap(({ questions: required, challenge }) =>
+    challenge === null ? required : [...required, challenge],
+  );
+  const guessed = questions.filter(({ kind }) => !isWritten(kind));
   const questionOf = new Map(guessed.map((question) => [linesThatRun(question.starter), question]));
   return {
     guessBefore: (code) => {
