@@ -3,7 +3,7 @@ import {
   type PersonalizedExercise,
   type PersonalizedFinished,
 } from '@python-learning/contract';
-import { skills } from '@python-learning/exercises';
+import { type ProvenExercise, skills } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
@@ -62,6 +62,21 @@ async function solve(learner: CourseLearner, exercise: Exercise) {
 
 /** Runs a wrong program that finishes. */
 const fail = (learner: CourseLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
+
+/** Turns a stored exercise into one whose output is to be guessed: that of `print(1 + 1)`. */
+async function askForGuess(made: Exercise): Promise<void> {
+  const kept = await keptOf(made);
+  const cases = [
+    { visible: true, inputs: [], vary: null, evidence: { kind: 'output', stdout: '2' } } as const,
+  ];
+  const checks = { ...kept.checks, kind: 'predict', cases, rules: ['prediction'], mistakes: [] } as const;
+  const content = JSON.stringify({ ...kept, kind: 'predict', checks } satisfies ProvenExercise);
+  await courseApp.db
+    .updateTable('personalized_exercises')
+    .set({ content: sql`${content}::jsonb` })
+    .where('id', '=', made.id)
+    .execute();
+}
 
 const scoreOf = async (learner: CourseLearner) =>
   ((await learner.call('progress.progress')).body as { score: number }).score;
@@ -125,6 +140,28 @@ describe('an exercise that is made', () => {
       const former = made.slice(Math.max(0, index - 10), index).map((one) => one.template);
       expect(former).not.toContain(template);
     }
+  });
+});
+
+describe('an exercise whose output is to be guessed', () => {
+  test('shows none before a guess, and is compared with the first', async () => {
+    const learner = await newGraduate();
+    const made = await generate(learner, 'easy');
+    await askForGuess(made);
+    const guess = ['Guess first what the program shows. Then it runs.'];
+    const refused = { status: 400, body: { code: 'validation_failed', guess } };
+    for (const code of ['print(1 + 1)', '# prediction:\nprint(1 + 1)'])
+      expect(await run(learner, made, code)).toEqual(refused);
+    expect((await learner.call('personalized.personalizedExercise', { id: made.id })).body).toMatchObject({
+      attempts: 0,
+      is_completed: false,
+    });
+
+    for (const guessed of ['3', '2'])
+      expect((await run(learner, made, `# prediction: ${guessed}\nprint(1 + 1)`)).body).toMatchObject({
+        output: '2\n',
+        guess: { is_right: false, guessed: ['3'] },
+      });
   });
 });
 

@@ -24,7 +24,7 @@ export function GuessCard({ code, answers, onChange }: GuessCardProps) {
   return (
     <section
       aria-label={m.practice_guess_ask()}
-      className="grid shrink-0 grid-cols-1 gap-2 rounded-2xl border border-line bg-surface p-3 typing:hidden"
+      className="grid shrink-0 grid-cols-1 gap-1.5 rounded-2xl border border-line bg-surface px-3 py-1.5 typing:hidden"
     >
       <h3 className="text-lg leading-snug">{m.practice_guess_ask()}</h3>
       {answers.length > 0 && (
@@ -54,7 +54,7 @@ function Answer({ text, isChosen, onPress }: { text: string; isChosen: boolean; 
       onClick={onPress}
       // Never wrapped: the number of lines is part of the answer.
       className={classNames(
-        'min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl border-2 px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre',
+        'min-h-11 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl border-2 px-4 py-1 text-start font-mono text-code leading-snug whitespace-pre',
         isChosen ? 'border-action bg-action-soft font-bold' : 'border-edge bg-surface hover:bg-sunken',
       )}
     >
@@ -67,12 +67,13 @@ function TypedGuess({ text, onChange }: { text: string; onChange: (text: string)
   const id = useId();
   const isTooLong = text.length > maxGuessLength;
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1 gap-0.5">
       <label htmlFor={id}>{m.practice_guess_type()}</label>
       <textarea
         id={id}
         value={text}
-        rows={Math.min(4, text.split('\n').length + 1)}
+        // It grows with what is typed: on a phone every line is missing below, at the result.
+        rows={Math.min(4, text.split('\n').length)}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={isTooLong}
         aria-describedby={isTooLong ? `${id}-fault` : undefined}
@@ -80,7 +81,7 @@ function TypedGuess({ text, onChange }: { text: string; onChange: (text: string)
         autoCorrect="off"
         spellCheck={false}
         translate="no"
-        className="w-full rounded-xl border-2 border-edge bg-surface px-3 py-2 font-mono text-code leading-snug"
+        className="min-h-11 w-full rounded-xl border-2 border-edge bg-surface px-3 py-2 font-mono text-code leading-snug"
       />
       {isTooLong && (
         <p id={`${id}-fault`} role="alert" className="font-bold text-danger">
