@@ -54,7 +54,7 @@ test('Stop has a word and its place beside Run while a program runs', async ({ p
   await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
   await page.goto('/code/names-for-values');
   await expect(child.editor).toBeVisible();
-  await neverAnswers('practice.submitCode')({ page, api: await PageApi.of(page) });
+  await neverAnswers('practice.submitCode', 'practice.play')({ page, api: await PageApi.of(page) });
   await child.run();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });

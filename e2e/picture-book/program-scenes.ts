@@ -58,7 +58,7 @@ export const programScenes: readonly Scene[] = [
   own(
     'program-changed-elsewhere',
     one,
-    types,
+    meetsAnother,
     answers('programs.saveProgram', { is_saved: false, program: elsewhere }),
   ),
   own('program-offline', one, types, isOffline('programs.saveProgram')),

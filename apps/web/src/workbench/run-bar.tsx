@@ -61,7 +61,13 @@ function RunButtons({ work: { isRunning, stop, submit }, isDone, runText }: RunB
           isRunning ? runningLook : 'px-2! @min-[17rem]:min-w-24 @min-[17rem]:px-3! @min-[34rem]:px-4!'
         }
       >
-        {!isRunning && <Icon name="play" className="size-5 hidden @min-[17rem]:inline" />}
+        {/* Beside Previous, a done task has room for the longer word alone. */}
+        {!isRunning && (
+          <Icon
+            name="play"
+            className={`size-5 hidden ${isDone ? '@min-[25rem]:inline' : '@min-[17rem]:inline'}`}
+          />
+        )}
         {isRunning ? m.practice_running() : runText}
       </Button>
       {isRunning && (

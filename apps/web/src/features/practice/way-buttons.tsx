@@ -63,7 +63,7 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
  */
 function WayWords({ name, short, isRunning, isFirstToGo = false }: WayWordsProps) {
   if (isRunning) return <span className="hidden @min-[34rem]:inline">{short ?? name}</span>;
-  const shown = isFirstToGo ? 'hidden @min-[23rem]:inline' : '';
+  const shown = isFirstToGo ? 'hidden @min-[23rem]:inline' : 'hidden @min-[10rem]:inline';
   return (
     <>
       <span className="hidden @min-[34rem]:inline">{name}</span>

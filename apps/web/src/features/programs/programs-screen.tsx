@@ -21,8 +21,11 @@ export function ProgramsScreen() {
   const { data, error, isPending, refetch } = usePrograms();
   if (data !== undefined) return <Programs programs={data} onChanged={() => void refetch()} />;
   if (isPending) return <ProgramsLoading />;
-  const failed = m.programs_error_load();
-  const texts = { notFound: failed, empty: failed, failed };
+  const texts = {
+    notFound: m.programs_error_unknown(),
+    empty: m.programs_empty_title(),
+    failed: m.programs_error_load(),
+  };
   return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
 }
 
