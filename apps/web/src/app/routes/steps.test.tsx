@@ -4,6 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+// The help after a run is there before the run ends: arriving later, it would replace the button that is being pressed.
+import '../../workbench/output/problem.tsx';
 import * as programs from '../../workbench/steps/seen-programs.fixture.ts';
 
 // The full editor needs a real browser; without it the text area does the same work.
