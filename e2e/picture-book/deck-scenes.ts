@@ -77,7 +77,7 @@ function asks(...kinds: readonly DeckKind[]) {
       const language = languageOf(headers);
       const sample = Object.values(deckSamples).find(({ card }) => card(language).id === params['id']);
       if (sample === undefined) throw new Error(`There is no sample ${params['id']}`);
-      const isRight = Object.values(body.answer)[0]?.toString() === sample.right.toString();
+      const isRight = JSON.stringify(Object.values(body.answer)[0]) === JSON.stringify(sample.right);
       const text = isRight ? sample.explanation : sample.why;
       return { is_correct: isRight, explanation: `<p>${text[language]}</p>` };
     });

@@ -67,9 +67,9 @@ export function createCourse(deps: CourseDeps): Course {
     getOpenMilestone,
     listLessons: async (refuse, learnerId, id, language) =>
       learnContents(await getOpenMilestone(refuse, learnerId, id), language, mediaUrl),
-    findLesson: curriculum.lessonById,
+    findLesson: (id) => curriculum.lessonById(id),
     getLesson: (refuse, id) => found(refuse, curriculum.lessonById(id)),
-    findQuestion: curriculum.questionById,
+    findQuestion: (id) => curriculum.questionById(id),
     getQuestion: (refuse, id) => found(refuse, curriculum.questionById(id)),
     getOpenMcq: async (refuse, learnerId, id) => {
       const mcq = found(refuse, curriculum.mcqById(id));

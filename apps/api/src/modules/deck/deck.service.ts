@@ -111,11 +111,12 @@ async function factsOf(
     course.milestones.filter(({ id }) => marked.has(id)),
   );
   const given = await createDeckRepository(handle).list(learnerId);
+  const helped = await record.help.listSolvedWithHelp(learnerId);
   return {
     constructs,
     reached: new Set(reached.map(({ id }) => id)),
     answers: given.map(({ at, ...answer }) => ({ ...answer, day: learningDay(at, timeZone) })),
-    helped: [],
+    helped: helped.map(({ questionId, solvedAt }) => ({ questionId, day: learningDay(solvedAt, timeZone) })),
     today: learningDay(clock.now(), timeZone),
   };
 }

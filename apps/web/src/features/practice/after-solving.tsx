@@ -8,7 +8,7 @@ import { PracticeVideo } from './practice-video.tsx';
 /** Failed attempts after which the explanation video is there before the question is solved. */
 const videoAfterFailures = 6;
 
-/** True if the learner has failed so often that the explanation video shall help. */
+/** True after the failed attempts from which on the explanation video helps. */
 export function hasFailedOften({ hint_ladder: { failures = 0 } }: CodingQuestion): boolean {
   return failures >= videoAfterFailures;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 
 const mark = 'seesItRun';
 
@@ -8,7 +8,7 @@ const mark = 'seesItRun';
  * a reload opens it again.
  */
 export function useOverPage(): { isOpen: boolean; open: () => void; close: () => void } {
-  const { key, pathname, search, hash, state } = useLocation();
+  const { key, pathname, search, hash, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const closed = useRef<string>(undefined);
   const isOpen = typeof state === 'object' && state !== null && mark in state;
