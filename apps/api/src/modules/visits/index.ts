@@ -2,7 +2,7 @@ import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { countStep, type VisitsDeps } from './visits.service.ts';
 
-export { createVisitsRepository, type StepCount } from './visits.repository.ts';
+export { createVisitsRepository } from './visits.repository.ts';
 export { dayOf, sweepVisitCounts } from './visits.service.ts';
 
 /** Counts how far browsers come after the landing page, without anything about them. */
