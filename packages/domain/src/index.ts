@@ -96,4 +96,4 @@ export {
   type TraceStep,
   tracedLineKinds,
 } from './trace.ts';
-export { type VisitStep, visitSteps } from './visit-steps.ts';
+export { type ShownStep, type VisitStep, visitSteps } from './visit-steps.ts';

@@ -13,3 +13,6 @@ export const visitSteps = [
 ] as const;
 
 export type VisitStep = (typeof visitSteps)[number];
+
+/** A step that a screen knows of; the second day follows from the others. */
+export type ShownStep = Exclude<VisitStep, 'second_day'>;

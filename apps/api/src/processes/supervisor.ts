@@ -12,6 +12,7 @@ import { type Connection, type Database, openDatabase } from '../platform/db/dat
 import { startEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from '../platform/db/embedded/server-user.ts';
 import { appliedMigrations, knownMigrations, migrateToLatest } from '../platform/db/migrations.ts';
+import { serverVersionFault } from '../platform/db/server-version.ts';
 import { missingContactLine } from '../platform/http/security-txt.ts';
 import { createEngineLog } from '../platform/log/engine-log.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -124,6 +125,8 @@ async function startDatabase(
 async function migrate(connection: Connection, { preparesStatements }: Config, log: Log): Promise<void> {
   const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0, preparesStatements });
   try {
+    const fault = await serverVersionFault(db);
+    if (fault !== null) throw new StartError(fault);
     await refuseNewer(db);
     const applied = await migrateToLatest(db);
     if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'migrated');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import { withoutFlush } from '../../platform/db/without-flush.ts';
 
-export type StepCount = { step: VisitStep; count: number };
+type StepCount = { step: VisitStep; count: number };
 
 /** Days are those of UTC, such as `2026-11-21`. */
 export function createVisitsRepository(db: Handle) {

@@ -1,7 +1,8 @@
+import type { ShownStep } from '@python-learning/domain';
 import { FakeApi, fakeFetch, networkFailure, refuse } from '@python-learning/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearLearnerStorage, markStorageOwner } from '../storage/learner-storage.ts';
-import { countStep, type KnownStep } from './count-step.ts';
+import { countStep } from './count-step.ts';
 import { reachStep } from './reach-step.ts';
 
 let api: FakeApi;
@@ -24,7 +25,7 @@ const answered = () => new Promise((resolve) => setTimeout(resolve));
 const nextDay = () => vi.setSystemTime(new Date(2026, 10, 28, 8));
 
 /** Counts the steps one after another, each with its answer. */
-async function counts(...steps: KnownStep[]): Promise<void> {
+async function counts(...steps: ShownStep[]): Promise<void> {
   for (const step of steps) {
     reachStep(step);
     await answered();

@@ -1,9 +1,8 @@
 import type { apiBase, Contract } from '@python-learning/contract';
-import type { VisitStep } from '@python-learning/domain';
+import type { ShownStep, VisitStep } from '@python-learning/domain';
 import { readCsrfToken } from '../api/csrf-token.ts';
 import { readStored, writeStored } from '../settings/stored-settings.ts';
 import { visitKeys } from '../storage/device-storage.ts';
-import type { KnownStep } from './count-step.ts';
 
 /** Repeated here, because importing the constant would load the table of all calls with it. */
 const base: typeof apiBase = '/api';
@@ -14,7 +13,7 @@ const path: Contract['visits']['countStep']['path'] = '/visits/count/';
  * step alone, and nobody waits for the answer. Nothing is counted or remembered in a browser that asks not to be tracked,
  * nor without a storage.
  */
-export function reachStep(step: KnownStep): void {
+export function reachStep(step: ShownStep): void {
   if (asksNotToBeTracked()) return;
   if (step !== 'visit') countSecondDay();
   countOnce(step);

@@ -164,7 +164,7 @@ function refuseOtherRelease(folder: ClusterFolder, binaries: Binaries): void {
   const [made, own] = [readFileSync(file, 'utf8'), binaries.version].map((text) => Number.parseInt(text, 10));
   if (made === own) return;
   throw new EmbeddedPostgresError(
-    `${folder.data} is of PostgreSQL ${made}, and this Python Learning has PostgreSQL ${own}: start the version that you had, run "npm run backup" there, and restore that file with this version (docs/operations.md, Upgrade).`,
+    `${folder.data} is of PostgreSQL ${made}, and this Python Learning has PostgreSQL ${own}: start the version that you had, run "npm run backup" there, and restore that file with this version (docs/operations.md, Upgrading).`,
   );
 }
 
