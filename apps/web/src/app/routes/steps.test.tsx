@@ -1,9 +1,11 @@
 import { networkFailure, refuse } from '@python-learning/testing/fake-api';
-import { practice, type RunParts, runResult, waitingRun } from '@python-learning/testing/samples';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { contents, practice, type RunParts, runResult, waitingRun } from '@python-learning/testing/samples';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
+import { lessonWords, mediaNamed } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { playPiece, stubMedia } from '../../test/play-media.ts';
 // The help after a run is there before the run ends: arriving later, it would replace the button that is being pressed.
 import '../../workbench/output/problem.tsx';
 import * as programs from '../../workbench/steps/seen-programs.fixture.ts';
@@ -203,6 +205,7 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
   it('closes by Back and by its button, and gives the focus back', async () => {
     const { user, router, address } = await open(programs.loop);
     const before = address();
+    await button(say.next);
     await router.goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(await button(say.open));
@@ -257,6 +260,27 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     server.answer(trace, programs.loop.trace);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(say.begins)).toBeDefined();
+  });
+
+  it('shows the program that is tried in a lesson', async () => {
+    const moment = { at_s: 20, code: programs.loop.code, inputs: [], keys: [] };
+    stubMedia();
+    server.answer(
+      'course.learnContents',
+      contents.map((content) => ({ ...content, try_its: [moment] })),
+    );
+    server.answer('practice.runLesson', runResult({ verdict: 'unchecked' }));
+    server.answer(trace, programs.loop.trace);
+    const { user } = openApp('/learn/m1', language);
+    const video = await mediaNamed(lessonWords[language].video('v1'));
+    playPiece(video, 0, 20, 61);
+    fireEvent.play(video);
+    await user.click(await button(lessonWords[language].tryIt));
+    await user.click(await screen.findByRole('button', { name: say.run, description: '' }));
+    await user.click(await button(say.open));
+    expect(await screen.findByText(say.begins)).toBeDefined();
+    const body = server.requests(trace)[0]?.body;
+    expect(body).toEqual({ code: programs.loop.code, task_id: 'v1' });
   });
 
   it('says why the server refused', async () => {
