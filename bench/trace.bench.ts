@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from './client.ts';
 import { printFigure, type Summary, summarize, timed } from './figures.ts';
 
+const warmUps = 30;
 const calls = 60;
 const aims = { p95Ms: 60, ratio: 3, spiralMs: 2_000 } as const;
 
@@ -46,7 +47,7 @@ export async function benchTrace(origin: string): Promise<void> {
   console.log('\ntrace of a program, in turns with its run in a lesson');
   const client = new Client(origin);
   await client.login('graduate@demo.test', 'learn-python-1');
-  await inTurns(client, loop, 10);
+  await inTurns(client, loop, warmUps);
   const { run, trace } = await inTurns(client, loop, calls);
   printFigure('run of the same program: p50, p95', `${ms(run.p50)}, ${ms(run.p95)}`);
   printFigure('trace of 300 steps: p50, p95', `${ms(trace.p50)}, ${ms(trace.p95)}`, {
