@@ -12,6 +12,7 @@ import { benchPersonalized } from './personalized.bench.ts';
 import { benchPool } from './pool.bench.ts';
 import { startServer } from './server.ts';
 import { benchSubmit } from './submit.bench.ts';
+import { benchTrace } from './trace.bench.ts';
 import { benchWeb } from './web.bench.ts';
 
 const port = Number(process.env['PORT'] ?? 4300);
@@ -33,6 +34,7 @@ try {
     });
     await benchMemory(second.pid);
     await benchSubmit({ origin: second.origin, dataDir, mark });
+    await benchTrace(second.origin);
     await benchAttack(second.origin, dataDir);
     await benchPersonalized(second.origin);
     await benchWeb(second.origin);
