@@ -41,7 +41,7 @@ export const streak = z.object({
   /** Rest weeks left in this calendar year. */
   rest_weeks_left: z.int(),
   last_learned_on: z.nullable(day),
-  /** True after two or more weeks without a learning day, for a kind word and a short warm-up. */
+  /** True after two or more weeks without a learning day, for a kind word. */
   welcome_back: z.boolean(),
 });
 export type Streak = z.output<typeof streak>;

@@ -2,9 +2,10 @@ import type { TodaysDeck } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PulliTrack } from '../../ui/pulli-track.tsx';
 import { useKeptAnswers } from './kept-answers.ts';
 import { TodaysCardLoading, todaysCardClass } from './todays-card-loading.tsx';
@@ -17,60 +18,52 @@ export function TodaysCard() {
   if (data !== undefined) return <Day deck={data} />;
   if (error === null) return <TodaysCardLoading />;
   return (
-    <Card className={todaysCardClass}>
-      <h2 className="text-xl">{m.deck_today_title()}</h2>
+    <div className={classNames(todaysCardClass, 'flex-wrap justify-between')}>
       <p role="status" className="text-muted">
         {withNoAnswer(error, m.deck_today_failed)}
       </p>
-      <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
+      <Button kind="secondary" onClick={() => void refetch()}>
         {m.core_try_again()}
       </Button>
-    </Card>
+    </div>
   );
 }
 
 function Day({ deck: { cards, done, has_more: hasMore } }: { deck: TodaysDeck }) {
   const total = done + cards.length;
   if (total === 0) return null;
+  const isDone = cards.length === 0;
   const dots = Array.from({ length: total }, (_, index) => ({ isSolved: index < done, isChallenge: false }));
-  return (
-    <Card className={todaysCardClass} role="region" aria-labelledby="today">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="today" className="text-xl">
+  const content = (
+    <>
+      <PulliTrack dots={dots} here={-1} className="h-8 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h2 id="today" className="text-lg">
           {m.deck_today_title()}
         </h2>
-        <PulliTrack dots={dots} here={cards.length === 0 ? -1 : done} className="h-9 shrink-0" />
-        <p className="sr-only">{m.deck_today_count({ done, total })}</p>
+        {isDone ? (
+          <p className="flex items-center gap-1 font-bold text-success">
+            <Icon name="check" className="size-5" />
+            {m.deck_today_done()}
+          </p>
+        ) : (
+          <p className="text-muted">
+            {done === 0 ? m.deck_today_text() : m.deck_today_count({ done, total })}
+          </p>
+        )}
       </div>
-      {cards.length > 0 ? <Begin isBegun={done > 0} /> : <Done hasMore={hasMore} />}
-    </Card>
-  );
-}
-
-function Begin({ isBegun }: { isBegun: boolean }) {
-  return (
-    <>
-      <p>{m.deck_today_text()}</p>
-      <ButtonLink to={paths.today()} kind="secondary" className="mt-1 justify-self-start">
-        {isBegun ? m.deck_today_go_on() : m.deck_today_begin()}
-        <Icon name="arrow-right" />
-      </ButtonLink>
     </>
   );
-}
-
-function Done({ hasMore }: { hasMore: boolean }) {
   return (
-    <>
-      <p className="flex items-center gap-2 font-bold text-success">
-        <Icon name="check" className="size-5" />
-        {m.deck_today_done()}
-      </p>
-      {hasMore && (
-        <ButtonLink to={paths.today()} kind="ghost" className="-ms-3 justify-self-start px-3!">
-          {m.deck_today_more()}
-        </ButtonLink>
+    <section aria-labelledby="today">
+      {isDone && !hasMore ? (
+        <div className={todaysCardClass}>{content}</div>
+      ) : (
+        <Link to={paths.today()} className={classNames(todaysCardClass, 'text-ink hover:border-action')}>
+          {content}
+          <Icon name="arrow-right" className="size-6 shrink-0 text-action" />
+        </Link>
       )}
-    </>
+    </section>
   );
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { TodaysDeck } from '@python-learning/contract';
+import { curriculum } from './course.ts';
+import { rightPresses } from './deck-answers.ts';
+import type { LearnerAtBrowser } from './learner.ts';
+import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
+import { callServer } from './server-calls.ts';
+import { expectSoundScreen } from './sound-screen.ts';
+import { expect, test } from './story.ts';
+import { Thumb } from './thumb.ts';
+
+const [milestone] = curriculum.milestones;
+if (milestone === undefined) throw new Error('The course has no milestones');
+const { id } = milestone;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe("Today's three", () => {
+  let deck: TodaysDeck;
+
+  test.beforeEach(async ({ page, child, language }) => {
+    await child.joins();
+    await callServer(page.request, 'progress.markVideoWatched', { id }, {});
+    deck = await callServer(page.request, 'deck.today', language);
+    expect(deck.cards).toHaveLength(3);
+    await page.goto('/dashboard');
+  });
+
+  test('a child answers them with one thumb, and is done for today', async ({
+    page,
+    child,
+    isMobile,
+  }, info) => {
+    test.skip(!isMobile, 'a computer has no thumb');
+    const thumb = new Thumb(page, info);
+    await expectSoundScreen(page);
+    await thumb.presses(todaysLink(page, child));
+    for (const [index, { id: cardId }] of deck.cards.entries()) {
+      await showsCard(page, child, index + 1);
+      for (const name of rightPresses(cardId, child.t)) {
+        await thumb.presses(page.getByRole('button', { name, exact: true }));
+      }
+      await expect(page.getByText(child.t('deck_right'))).toBeInViewport();
+      if (index === 0) await goesOnAfterAReload(page, child);
+      else await thumb.presses(child.button(index === 2 ? 'deck_today_end' : 'deck_next'));
+    }
+    await expect(page.getByRole('heading', { name: child.t('deck_today_done') })).toBeFocused();
+    await expectSoundScreen(page);
+    await thumb.presses(page.getByRole('link', { name: child.t('deck_today_back') }));
+    await isDone(page, child);
+  });
+
+  test('a child answers them by keyboard, and asks for more', async ({ page, child, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard for this');
+    const keys = await LearnerAtKeyboard.at(page);
+    await page.reload();
+    await todaysLink(page, child).waitFor();
+    await keys.use('link', `${child.t('deck_today_title')} ${child.t('deck_today_text')}`);
+    for (const [index, { id: cardId }] of deck.cards.entries()) {
+      await showsCard(page, child, index + 1);
+      for (const name of rightPresses(cardId, child.t)) {
+        // The focus is on the next free line already, or on Check.
+        const { name: here } = await keys.here();
+        if (here === name) await keys.press('Enter');
+        else await keys.use('button', name);
+      }
+      await expect(page.getByText(child.t('deck_right'))).toBeVisible();
+      await keys.use('button', child.t(index === 2 ? 'deck_today_end' : 'deck_next'));
+    }
+    await expect(page.getByRole('heading', { name: child.t('deck_today_done') })).toBeFocused();
+    // The first milestone has three constructs, and each was asked for.
+    await expect(child.button('deck_today_more')).toHaveCount(0);
+    await keys.use('link', child.t('deck_today_back'));
+    await isDone(page, child);
+    await keys.usedKeysAlone();
+  });
+});
+
+function todaysLink(page: Page, child: LearnerAtBrowser) {
+  return page.getByRole('region', { name: child.t('deck_today_title') }).getByRole('link');
+}
+
+async function showsCard(page: Page, child: LearnerAtBrowser, number: number): Promise<void> {
+  const heading = page.getByRole('heading', { name: child.t('deck_card_of_total', { number, total: 3 }) });
+  await expect(heading).toBeVisible();
+}
+
+async function goesOnAfterAReload(page: Page, child: LearnerAtBrowser): Promise<void> {
+  await page.reload();
+  await showsCard(page, child, 2);
+}
+
+/** The dashboard says that the day is done, and the week has the day. */
+async function isDone(page: Page, child: LearnerAtBrowser): Promise<void> {
+  const region = page.getByRole('region', { name: child.t('deck_today_title') });
+  await expect(region.getByText(child.t('deck_today_done'))).toBeVisible();
+  await expectSoundScreen(page);
+}
