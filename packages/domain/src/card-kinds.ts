@@ -9,8 +9,8 @@ export type OptionLetter = (typeof optionLetters)[number];
  * The kinds of cards: tasks that are answered without a program. Each has an entry in the registries of content
  * (`cards.schema.ts`, `make-cards.ts`, `course-cards.ts` and `model.ts` in `curriculum/src`), proof
  * (`curriculum/checks/cards.check.ts`), grading (`feedback/src/cards/grade-card.ts`), contract
- * (`contract/src/cards.ts`), api (`api/src/modules/cards/shown-card.ts`) and web (`card-views.ts` and
- * `card-answers.ts` in `web/src/deck`). Each registry is a record of all kinds, so a kind without an entry does not
+ * (`contract/src/cards.ts`), api (`api/src/modules/cards/shown-card.ts`) and web (`card-answers.ts` and `card-views.ts`
+ * or, for a kind of the deck, `deck-views.ts` in `web/src/deck`). Each registry is a record of all kinds, so a kind without an entry does not
  * compile. A card that authors write is made in `make-cards.ts` and proven in `cards.check.ts`, one of the deck in
  * `curriculum/checks/deck`.
  */

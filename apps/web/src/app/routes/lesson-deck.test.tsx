@@ -1,6 +1,6 @@
 import { type LessonDeck, lessonDeck } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { contents, deckSamples, practice, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ const words = {
     card: (number: number) => `Card ${number} of 2`,
     right: 'Well done!',
     again: 'Try again',
+    kept: /Your answer stays here/,
   },
   ta: {
     title: 'எழுதுவதற்கு முன்',
@@ -28,6 +29,7 @@ const words = {
     card: (number: number) => `அட்டை ${number} / 2`,
     right: 'அருமை!',
     again: 'மீண்டும் முயன்று பார்',
+    kept: /உன் விடை இங்கேயே இருக்கும்/,
   },
 } as const;
 
@@ -136,6 +138,16 @@ describe.each(['en', 'ta'] as const)('the cards between the lessons and the prac
     await goOn();
     await typing();
     expect(server.requests(get)).toHaveLength(0);
+  });
+
+  it('keep an answer that was given without a connection, and go on', async () => {
+    const { user, goOn } = openLessons(language, { [post]: networkFailure });
+    await goOn();
+    await user.click(await button('55'));
+    expect(await screen.findByText(say.kept)).toBeDefined();
+    expect(localStorage.getItem('deck_answers')).toContain(deckSamples.shows.card(language).id);
+    await user.click(await button(say.next));
+    expect(await screen.findByRole('heading', { name: say.card(2) })).toBeDefined();
   });
 
   it('keep an answer that could not be sent, and send it again', async () => {

@@ -1,4 +1,4 @@
-import { type CardResult, type DeckAnswer, deckAnswer } from '@python-learning/contract';
+import { type CardResult, type DeckAnswer, type DeckPlace, deckAnswer } from '@python-learning/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SendAnswer } from '../../deck/run/use-run.ts';
@@ -16,24 +16,25 @@ import { todaysDeckKey } from './use-todays-deck.ts';
 /** An answer that is stored in this browser until the server has it. */
 type KeptAnswer = { cardId: string; body: DeckAnswer; idempotencyKey: string };
 
-/** Stores the answer, then sends it. Without a connection it stays, and is sent by `useKeptAnswers`. */
-export const sendTodaysAnswer: SendAnswer = async (card, answer) => {
-  const kept = {
-    cardId: card.id,
-    body: { answer, place: 'today' as const },
-    idempotencyKey: createIdempotencyKey(),
+export const sendTodaysAnswer = senderFrom('today');
+export const sendLessonAnswer = senderFrom('lesson');
+
+/** Stores an answer, then sends it. Without a connection it stays, and is sent by `useKeptAnswers`. */
+function senderFrom(place: DeckPlace): SendAnswer {
+  return async (card, answer) => {
+    const kept = { cardId: card.id, body: { answer, place }, idempotencyKey: createIdempotencyKey() };
+    write([...read(), kept]);
+    try {
+      const result = await sendWithRetries(() => send(kept), retries.answer);
+      forget(kept);
+      return result;
+    } catch (failure) {
+      if (isUnanswered(failure)) return 'kept';
+      forget(kept);
+      throw failure;
+    }
   };
-  write([...read(), kept]);
-  try {
-    const result = await sendWithRetries(() => send(kept), retries.answer);
-    forget(kept);
-    return result;
-  } catch (failure) {
-    if (isUnanswered(failure)) return 'kept';
-    forget(kept);
-    throw failure;
-  }
-};
+}
 
 /** Ids of the cards whose answers are not sent yet. */
 export function keptCardIds(): Set<string> {

@@ -2,12 +2,13 @@ import type { LessonDeck as Deck } from '@python-learning/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardRun } from '../../deck/run/card-run.tsx';
+import { CardsLoading } from '../../deck/run/cards-loading.tsx';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { LessonDeckLoading } from './lesson-deck-loading.tsx';
-import { sendLessonAnswer, useLessonDeck } from './use-lesson-deck.ts';
+import { sendLessonAnswer, useKeptAnswers } from './kept-answers.ts';
+import { useLessonDeck } from './use-lesson-deck.ts';
 
 export type LessonDeckProps = {
   milestoneId: string;
@@ -18,6 +19,7 @@ export type LessonDeckProps = {
 /** A few cards on what the lessons have shown, before the learner types. They are no wall: the way to typing is open. */
 export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
   const { data, isError } = useLessonDeck(milestoneId);
+  useKeptAnswers();
   // Loads the practice meanwhile.
   useCodingExercise(milestoneId);
   const close = () => {
@@ -28,7 +30,7 @@ export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
   if (isError) return <WayOn onGo={onEnd} />;
   return (
     <>
-      <LessonDeckLoading />
+      <CardsLoading label={m.deck_lesson_loading()} />
       <SkipButton onSkip={onEnd} />
     </>
   );
@@ -65,5 +67,5 @@ function SkipButton({ onSkip }: { onSkip: () => void }) {
 function WayOn({ onGo }: { onGo: () => void }) {
   const go = useEffectEvent(onGo);
   useEffect(() => go(), []);
-  return <LessonDeckLoading />;
+  return <CardsLoading label={m.deck_lesson_loading()} />;
 }

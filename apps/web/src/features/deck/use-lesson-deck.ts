@@ -1,8 +1,5 @@
-import type { CardResult, DeckAnswer, ShownDeckCard } from '@python-learning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { retries, sendWithRetries } from '../../lib/api/retries.ts';
 import { keepWhileTranslating } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 
@@ -17,17 +14,4 @@ export function useLessonDeck(milestoneId: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-}
-
-/**
- * Sends an answer to a card, and again if that may help.
- * @throws the last failure
- */
-export function sendLessonAnswer(card: ShownDeckCard, answer: DeckAnswer['answer']): Promise<CardResult> {
-  const call = {
-    params: { id: card.id },
-    body: { answer, place: 'lesson' },
-    idempotencyKey: createIdempotencyKey(),
-  } as const;
-  return sendWithRetries(() => api.deck.answer(call), retries.answer);
 }
