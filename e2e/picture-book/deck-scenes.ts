@@ -1,7 +1,7 @@
 import type { DeckKind, Language } from '@python-learning/domain';
 import { deckSamples } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { isOffline, neverAnswers } from './network.ts';
+import { fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene, Visit } from './scene.ts';
 
 const path = '/code/hello-python?deck';
@@ -59,6 +59,7 @@ export const deckScenes: readonly Scene[] = [
   { name: 'deck-gap', audience: 'new', path, arrange: asks('gap'), act: waitsForCard },
   { name: 'deck-gap-wrong', audience: 'new', path, arrange: asks('gap'), act: presses(/^print$/) },
   { name: 'deck-not-sent', audience: 'new', path, arrange: canNotSend, act: presses(/^55$/) },
+  { name: 'deck-kept', audience: 'new', path, arrange: hasNoConnection, act: answersOffline },
   { name: 'deck-loading', audience: 'new', path, arrange: neverAnswers('deck.lesson') },
 ];
 
@@ -86,7 +87,17 @@ function asks(...kinds: readonly DeckKind[]) {
 
 async function canNotSend(visit: Visit): Promise<void> {
   asks('shows')(visit);
+  await fails('deck.answer')(visit);
+}
+
+async function hasNoConnection(visit: Visit): Promise<void> {
+  asks('shows', 'gap')(visit);
   await isOffline('deck.answer')(visit);
+}
+
+async function answersOffline({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '55' }).click();
+  await page.getByText(t('deck_kept')).waitFor();
 }
 
 async function waitsForCard({ page }: LearnerAtBrowser): Promise<void> {

@@ -39,8 +39,8 @@ export type CardsOfDay = {
 };
 
 /**
- * Today's three. What was answered before today decides, so the cards stay the same until they are answered. There are fewer
- * where the learner has met fewer constructs.
+ * Today's three. What is answered today only leaves its construct out, so the cards stay the same until they are answered.
+ * There are fewer where the learner has met fewer constructs.
  */
 export function cardsOfDay(facts: DeckFacts): CardsOfDay {
   const done = answeredToday(facts);
@@ -74,10 +74,9 @@ function answeredToday({ answers, constructs, today }: DeckFacts): Chosen[] {
  * and the schedule reckons with early reviews. Milestones and kinds of cards vary where that changes nothing else.
  */
 function chooseCards(facts: DeckFacts, before: readonly Chosen[], count: number): DeckCard[] {
-  const past = facts.answers.filter(({ day }) => day < facts.today);
-  const lastSeen = new Map(past.map(({ cardId }, index) => [cardId, index]));
+  const lastSeen = new Map(facts.answers.map(({ cardId }, index) => [cardId, index]));
   const chosen: Chosen[] = [];
-  for (const group of groupsOf(candidatesOf(facts, past), facts.today)) {
+  for (const group of groupsOf(candidatesOf(facts), facts.today)) {
     let open = group;
     while (chosen.length < count) {
       const taken = [...before, ...chosen];
@@ -103,12 +102,9 @@ type Candidate = {
 };
 
 /** The constructs of the reached milestones that were not asked for today, in the order of the course. */
-function candidatesOf(
-  { constructs, reached, answers, helped, today }: DeckFacts,
-  past: readonly GivenAnswer[],
-): Candidate[] {
+function candidatesOf({ constructs, reached, answers, helped, today }: DeckFacts): Candidate[] {
   const askedToday = new Set(answers.filter(({ day }) => day === today).map(({ construct }) => construct));
-  const answersTo = Map.groupBy(past, ({ construct }) => construct);
+  const answersTo = Map.groupBy(answers, ({ construct }) => construct);
   return constructs
     .filter(({ id, milestoneId }) => reached.has(milestoneId) && !askedToday.has(id))
     .map(({ id, milestoneId, cards }) => {
