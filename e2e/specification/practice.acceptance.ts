@@ -122,7 +122,7 @@ export const emptyOutputIsTold: Proof = async (app) => {
 
 export const togglesTheExplanationVideo: Proof = async (app) => {
   const { video_url: url } = await opens(app, {
-    change: (question, exercise) => ({ ...question, video_url_2: exercise.video_url }),
+    change: (_question, exercise) => ({ video_url_2: exercise.video_url }),
   });
   await run(app, runResult({ verdict: 'solved' }));
   await toggles(app, 'practice_explanation_video', url);
