@@ -78,6 +78,15 @@ describe('help that a learner asks for', () => {
     expect((await questionOf(learner))?.hint_ladder).toMatchObject({ asked: 3 });
   });
 
+  test('keeps a higher step when a slower call writes a lower one after it', async () => {
+    const learner = await courseApp.newLearner();
+    const { help } = createLearnerRecord(courseApp.db);
+    const task = { kind: 'question', id } as const;
+    for (const rung of [4, 2, 3])
+      await help.open({ learnerId: learner.id, task, rung, at: courseApp.clock.now() });
+    expect((await help.listStates(learner.id, [id])).get(id)).toEqual({ runs: 0, failed: 0, rung: 4 });
+  });
+
   test('is refused to a stranger, at a question that does not exist, and where the milestone has closed', async () => {
     const learner = await courseApp.newLearner({ subscribed: true });
     const rung = { rung: 'hint-2' } as const;
