@@ -106,7 +106,7 @@ class _Steps:
     """
 
     __slots__ = ('first', 'most', 'conditions', 'codes', 'count', 'recorded', 'is_recording', 'calls', 'ids', 'line',
-                 'pieces', 'parts', 'called', 'returned', 'condition', 'drawing')
+                 'parts', 'called', 'returned', 'condition', 'drawing')
 
     def __init__(self, first, most, conditions):
         self.first, self.most, self.conditions = first, most, conditions
@@ -236,41 +236,42 @@ class _Steps:
 
     def _step(self, following):
         """Pushes what changed since the step before; each fiftieth step has the whole state."""
-        drawing, is_whole = self.drawing, self.recorded % _BETWEEN_STATES == 0
-        drawing.made = {}
+        is_whole = self.recorded % _BETWEEN_STATES == 0
+        self.drawing.made = {}
         if is_whole:
-            drawing.forget()
-            for call in self.calls:
-                call.forget()
-                call.is_looked_at = True
-        returned, self.returned = self.returned, []
-        returned = [f'{{"id":{id_},"value":{"null" if value is _MISSING else drawing.value(value)}}}'
-                    for id_, value in returned]
+            self._forget()
+        returned = self._drawn_returns()
         changed, gone = [], []
         for call in [call for call in self.calls if call.is_looked_at]:
             self._compare(call, changed, gone)
-        drawing.redraw()
+        self.drawing.redraw()
+        objects = ','.join([f'"{number}":{drawn}' for number, drawn in self.drawing.made.items()])
         line = 'null' if self.recorded == 0 else self.line
-        text = f'{{"ran":{line},"next":{"null" if following is None else following}'
-        objects = ','.join([f'"{number}":{drawn}' for number, drawn in drawing.made.items()])
+        parts = [f'"ran":{line},"next":{"null" if following is None else following}']
         if is_whole:
-            text += f',"whole":{{"frames":[{self._frames(changed)}],"objects":{{{objects}}},"output":""}}'
+            parts.append(f'"whole":{{"frames":[{self._frames(changed)}],"objects":{{{objects}}},"output":""}}')
         if self.condition is not None:
-            text += f',"condition":{self.condition}'
-            self.condition = None
-        if self.called:
-            text += f',"called":[{",".join(self.called)}]'
-            self.called = []
-        if changed:
-            text += f',"set":[{",".join([f"[{id_},{name},{value}]" for id_, name, value in changed])}]'
-        if gone:
-            text += f',"gone":[{",".join(gone)}]'
+            parts.append(f'"condition":{self.condition}')
         if objects:
-            text += f',"objects":{{{objects}}}'
-        if returned:
-            text += f',"returned":[{",".join(returned)}]'
-        _push(text + '}')
+            parts.append(f'"objects":{{{objects}}}')
+        names = [f'[{id_},{name},{value}]' for id_, name, value in changed]
+        for key, items in (('called', self.called), ('set', names), ('gone', gone), ('returned', returned)):
+            if items:
+                parts.append(f'"{key}":[{",".join(items)}]')
+        _push(f'{{{",".join(parts)}}}')
+        self.condition, self.called = None, []
         self.recorded += 1
+
+    def _forget(self):
+        self.drawing.forget()
+        for call in self.calls:
+            call.forget()
+            call.is_looked_at = True
+
+    def _drawn_returns(self):
+        returned, self.returned = self.returned, []
+        return [f'{{"id":{id_},"value":{"null" if value is _MISSING else self.drawing.value(value)}}}'
+                for id_, value in returned]
 
     def _frames(self, changed):
         frames = []

@@ -1,7 +1,12 @@
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type CourseTestApp, sampleQuestion, startCourseTestApp } from '../../../testing/index.ts';
+import {
+  type CourseTestApp,
+  sampleCourse,
+  sampleQuestion,
+  startCourseTestApp,
+} from '../../../testing/index.ts';
 
 let courseApp: CourseTestApp;
 beforeAll(async () => {
@@ -70,4 +75,21 @@ test('it is refused for a moment when the engine has too much to do', async () =
   const learner = await courseApp.newLearner();
   vi.spyOn(courseApp.engine, 'trace').mockRejectedValue(new EngineRefusedError('busy', 3));
   expect(await learner.call('practice.traceProgram', sent)).toMatchObject({ status: 503, retryAfterS: 3 });
+});
+
+test('a program that a lesson shows is traced there without a guess, and nowhere else', async () => {
+  const { starter } = sampleQuestion('first-predict');
+  const course = sampleCourse();
+  const { lessonById } = course;
+  const withProgram = (id: string) => {
+    const lesson = lessonById(id);
+    const scenes = lesson?.scenes.map((scene) => ({ ...scene, code: starter })) ?? [];
+    return lesson === null ? null : { ...lesson, scenes };
+  };
+  const showing = await startCourseTestApp(startTestApp, { ...course, lessonById: withProgram });
+  const learner = await showing.newLearner();
+  const statusOf = async (more: object) =>
+    (await learner.call('practice.traceProgram', { code: starter, ...more })).status;
+  expect([await statusOf({ task_id: 'first-v1' }), await statusOf({})]).toEqual([200, 400]);
+  await showing.stop();
 });

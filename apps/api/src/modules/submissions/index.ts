@@ -1,5 +1,4 @@
 export type { RefuseAdmission } from './admission.ts';
-export type { AskedGuess } from './asked-guess.ts';
 export { type Assessed, type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
 export { withBareCounts } from './assessing/bare-counts.ts';
 export type { DraftTimes } from './drafts.ts';
