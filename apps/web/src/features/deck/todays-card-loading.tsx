@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Minimum height of the placeholder too, so that nothing below moves when the cards are known. */
 export const todaysCardClass =
-  'flex min-h-20 items-center gap-4 rounded-2xl border border-line bg-surface px-4 py-2 md:px-6';
+  'flex min-h-20 items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2 md:px-6';
 
 export function TodaysCardLoading() {
   return (

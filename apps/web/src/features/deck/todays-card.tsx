@@ -36,7 +36,7 @@ function Day({ deck: { cards, done, has_more: hasMore } }: { deck: TodaysDeck })
   const dots = Array.from({ length: total }, (_, index) => ({ isSolved: index < done, isChallenge: false }));
   const content = (
     <>
-      <PulliTrack dots={dots} here={-1} className="h-8 shrink-0" />
+      <PulliTrack dots={dots} here={-1} className="h-6 shrink-0 sm:h-8" />
       <div className="min-w-0 flex-1">
         <h2 id="today" className="text-lg">
           {m.deck_today_title()}

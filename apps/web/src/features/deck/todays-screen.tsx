@@ -92,7 +92,10 @@ type DoneForTodayProps = {
 function DoneForToday({ hasMore, takesFocus, onMore }: DoneForTodayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    // The last card was longer.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const more = useMutation({
     mutationFn: () => api.deck.more(),
