@@ -5,7 +5,7 @@ import { PulliTrack } from '../../ui/pulli-track.tsx';
 import { FormCard } from '../deck.tsx';
 import { deckViews } from '../deck-views.ts';
 import { ResultBand } from './result-band.tsx';
-import { isSolved, type Run } from './run.reducer.ts';
+import { isRightIn, isSolved, type Run } from './run.reducer.ts';
 import { type SendAnswer, useRun } from './use-run.ts';
 
 export type CardRunProps = {
@@ -45,7 +45,6 @@ export function CardRun({
   const { phase, index } = run;
   if (card === undefined) return null;
   const isLast = index === total - 1;
-  const isGraded = phase.kind === 'graded';
   return (
     <section
       key={card.id}
@@ -65,9 +64,7 @@ export function CardRun({
         card={card}
         labelledBy={textId}
         chosen={phase.kind === 'open' ? phase.wrong : phase.answer}
-        isRight={
-          isGraded ? phase.result.is_correct : phase.kind === 'open' && phase.wrong !== null ? false : null
-        }
+        isRight={isRightIn(phase)}
         isLocked={phase.kind !== 'open' && phase.kind !== 'failed'}
         onSelect={ways.answer}
       />
@@ -78,7 +75,7 @@ export function CardRun({
         onRetry={ways.retry}
         onSend={ways.answer}
       />
-      {!isGraded && aside}
+      {phase.kind !== 'graded' && aside}
     </section>
   );
 }

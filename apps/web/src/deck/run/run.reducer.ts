@@ -65,9 +65,15 @@ export function runReducer(run: Run, event: RunEvent): Run {
   }
 }
 
+/** Whether the answer that the card shows is right; null before it was graded. */
+export function isRightIn(phase: CardPhase): boolean | null {
+  if (phase.kind === 'graded') return phase.result.is_correct;
+  return phase.kind === 'open' && phase.wrong !== null ? false : null;
+}
+
 /** Whether the shown card was answered right. */
 export function isSolved({ phase }: Run): boolean {
-  return phase.kind === 'graded' && phase.result.is_correct;
+  return isRightIn(phase) === true;
 }
 
 /** Whether the learner may go on to the next card, or to the end. */
