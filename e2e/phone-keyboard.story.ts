@@ -19,7 +19,7 @@ for (const [browser, userAgent] of [
 
     test.beforeEach(async ({ page, child, baseURL }) => {
       await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
-      await page.goto('/code/hello-python');
+      await page.goto('/code/hello-python?q=3');
       await page.locator('.cm-line').first().waitFor();
       await child.editor.tap();
       await page.getByRole('toolbar').waitFor();

@@ -58,7 +58,9 @@ function RunButtons({ work: { isRunning, stop, submit }, isDone, runText }: RunB
         kind={isDone ? 'secondary' : 'primary'}
         busy={isRunning}
         className={
-          isRunning ? runningLook : 'px-1! @min-[10rem]:px-2! @min-[17rem]:min-w-24 @min-[17rem]:px-3! @min-[34rem]:px-4!'
+          isRunning
+            ? runningLook
+            : 'px-1! @min-[10rem]:px-2! @min-[17rem]:min-w-24 @min-[17rem]:px-3! @min-[34rem]:px-4!'
         }
       >
         {/* Beside Previous, a done task has room for the longer word alone. */}

@@ -14,7 +14,9 @@ describe('the words of a command', () => {
       reason: 'won a contest',
       days: 10,
       byHand: false,
+      asJson: false,
     });
+    expect(parse('course-report --json')).toMatchObject({ name: 'course-report', asJson: true });
     expect(parse('refund PL-1 --by-hand --reason "asked by phone"')).toMatchObject({
       name: 'refund',
       byHand: true,

@@ -14,6 +14,7 @@ const columns: readonly [title: string, cell: (row: QuestionReport) => string][]
   ['mean', ({ attempts_mean: mean }) => withTenths(mean)],
   ['first try', ({ first_try_percent: percent }) => whole(percent, ' %')],
   ['hints', ({ hints }) => whole(hints)],
+  ['lines', ({ lines }) => whole(lines)],
   ['given up', ({ given_up: learners }) => whole(learners)],
   ['minutes', ({ minutes_median: minutes }) => whole(minutes)],
   [
@@ -24,7 +25,8 @@ const columns: readonly [title: string, cell: (row: QuestionReport) => string][]
 
 const meanings = [
   'attempts: median and mean of a learner, up to the first solution. first try: solved with the first attempt.',
-  'hints: learners for whom more than the first hint opened. given up: not solved, and not tried for a week.',
+  'hints: learners for whom more than the first hint opened. lines: learners who opened lines of the solution.',
+  'given up: not solved, and not tried for a week.',
   'minutes: median between the first attempt and the first solution.',
   'explanations: the most frequent ones of the stored programs, with the number of learners who read them.',
   `few: about fewer than ${fewestShown}. A dash: about nobody.`,

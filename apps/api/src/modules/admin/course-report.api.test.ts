@@ -20,21 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** One learner and one question: attempts up to the first solution, the minutes that it took, and what was read. */
-type Tried = { attempts: number; minutes?: number; daysAgo?: number; read?: readonly string[] };
+/** One learner and one question: attempts up to the first solution, the minutes that it took, what was read, the opened help. */
+type Tried = {
+  attempts: number;
+  minutes?: number;
+  daysAgo?: number;
+  read?: readonly string[];
+  rung?: number;
+};
 
 const zoo: readonly Tried[] = [
-  { attempts: 1, minutes: 0 },
-  { attempts: 1, minutes: 0 },
+  { attempts: 1, minutes: 0, rung: 1 },
+  { attempts: 1, minutes: 0, rung: 2 },
   { attempts: 2, minutes: 3, read: ['typo', 'typo', 'indent'] },
   { attempts: 3, minutes: 10, read: ['typo', 'colon'] },
   { attempts: 4, minutes: 20, read: ['typo', 'colon', 'quote'] },
   { attempts: 9, minutes: 90, read: ['typo', 'colon', 'quote', 'indent'] },
-  { attempts: 2, daysAgo: 8, read: ['typo', 'colon', 'quote', 'indent'] },
-  { attempts: 5, daysAgo: 8, read: ['colon', 'quote', 'indent'] },
-  { attempts: 6, daysAgo: 8, read: ['colon', 'quote', 'indent'] },
-  { attempts: 7, daysAgo: 9, read: ['typo'] },
-  { attempts: 8, daysAgo: 30 },
+  { attempts: 2, daysAgo: 8, rung: 4, read: ['typo', 'colon', 'quote', 'indent'] },
+  { attempts: 5, daysAgo: 8, rung: 4, read: ['colon', 'quote', 'indent'] },
+  { attempts: 6, daysAgo: 8, rung: 5, read: ['colon', 'quote', 'indent'] },
+  { attempts: 7, daysAgo: 9, rung: 5, read: ['typo'] },
+  { attempts: 8, daysAgo: 30, rung: 5 },
   { attempts: 2, daysAgo: 6 },
 ];
 /** Four learners: one fewer than any figure is about. */
@@ -59,7 +65,11 @@ async function fill(): Promise<void> {
     for (const [number, one] of all.entries()) await add(question, learnerId(number), one);
 }
 
-async function add(question: string, learner: string, { attempts, minutes, daysAgo = 0, read = [] }: Tried) {
+async function add(
+  question: string,
+  learner: string,
+  { attempts, minutes, daysAgo = 0, read = [], rung }: Tried,
+) {
   const { db } = database;
   const isSolved = minutes !== undefined;
   const firstAt = new Date(clock.now().getTime() - (daysAgo * 24 + 3) * 3_600_000);
@@ -79,6 +89,12 @@ async function add(question: string, learner: string, { attempts, minutes, daysA
       first_run_at: firstAt,
     })
     .execute();
+  if (rung !== undefined) {
+    await db
+      .insertInto('help_ladders')
+      .values({ ...task, rung, opened_at: firstAt })
+      .execute();
+  }
   if (isSolved) {
     const solvedAt = new Date(firstAt.getTime() + minutes * 60_000);
     const points = { learner_id: learner, kind: 'question' as const, subject: question, points: 10 };
@@ -128,8 +144,9 @@ describe('the report of the course', () => {
       attempts_median: 3.5,
       attempts_mean: 50 / 12,
       first_try_percent: (100 * 2) / 12,
-      // With two failed attempts or more: all but two that solved it at once, and one that solved it at the second try.
-      hints: 9,
+      // Two solved it at once, one of them after asking for a second hint, and one at the second try.
+      hints: 10,
+      lines: 5,
       given_up: 5,
       // 0 0 3 10 20 90
       minutes_median: 6.5,
@@ -204,7 +221,7 @@ describe('the way from a visit', () => {
   test('is a table of text beside that of the questions', async () => {
     const text = courseReportLines(await courseReport({ db: database.db, clock, course })).join('\n');
     expect(text).toMatch(
-      /^question +tried +attempts +mean +first try +hints +given up +minutes +explanations$/m,
+      /^question +tried +attempts +mean +first try +hints +lines +given up +minutes +explanations$/m,
     );
     expect(text).toMatch(/^zoo +12 +3\.5 +4\.2 +17 % +9 +5 +7 +colon 6, typo 6, indent 5$/m);
     expect(text).toMatch(/^ant +0 +– +– +– +– +– +–$/m);

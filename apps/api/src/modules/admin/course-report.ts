@@ -29,7 +29,10 @@ export type QuestionReport = {
   attempts_mean: Figure | null;
   /** Of 100 learners who tried it, how many solved it with the first attempt. */
   first_try_percent: Figure | null;
+  /** For whom more than the first hint opened. */
   hints: Figure | null;
+  /** Who opened lines of the solution. */
+  lines: Figure | null;
   given_up: Figure | null;
   /** Between the first attempt and the first solution. */
   minutes_median: Figure | null;
@@ -90,6 +93,7 @@ function questionReport(
     attempts_mean: of(figures?.attemptsMean),
     first_try_percent: of((100 * (figures?.solvedAtFirstTry ?? 0)) / tried),
     hints: part(figures?.sawMoreHints),
+    lines: part(figures?.sawLines),
     given_up: part(figures?.gaveUp),
     minutes_median: about(timed, figures?.minutesMedian ?? 0),
     explanations: explanations.map(({ explanationId: id, learners }) => ({ id, learners })),

@@ -9,8 +9,10 @@ export type QuestionFigures = {
   attemptsMedian: number;
   attemptsMean: number;
   solvedAtFirstTry: number;
-  /** Learners for whom a hint opened that is not open from the beginning. */
+  /** Learners for whom more than the first hint opened, by failed attempts or because they asked. */
   sawMoreHints: number;
+  /** Learners who opened lines of the solution. */
+  sawLines: number;
   /** Learners who did not solve it, and did not try since `idleSince`. */
   gaveUp: number;
   /** Learners of whom first attempt and first solution are known. */
@@ -23,6 +25,8 @@ export type ExplanationFigure = { questionId: string; explanationId: string; lea
 
 /** Failed attempts after which the second hint opens. */
 const failuresForMoreHints = 2;
+/** The second hint among the rungs of help, and the first rung with lines of the solution. */
+const [secondHint, firstLines] = [2, 4];
 
 /** Figures over all learners. No row is about one. */
 export interface CourseReportRepository {
@@ -45,7 +49,10 @@ export function createCourseReportRepository(db: Handle): CourseReportRepository
           percentile_cont(0.5) within group (order by attempts) as "attemptsMedian",
           avg(attempts)::double precision as "attemptsMean",
           count(*) filter (where was_solved and attempts = 1)::integer as "solvedAtFirstTry",
-          count(*) filter (where attempts - was_solved::integer >= ${failuresForMoreHints})::integer as "sawMoreHints",
+          count(*) filter (
+            where rung >= ${secondHint} or attempts - was_solved::integer >= ${failuresForMoreHints}
+          )::integer as "sawMoreHints",
+          count(*) filter (where rung >= ${firstLines})::integer as "sawLines",
           count(*) filter (where not was_solved and last_run_at < ${idleSince})::integer as "gaveUp",
           count(minutes)::integer as timed,
           percentile_cont(0.5) within group (order by minutes) as "minutesMedian"
@@ -53,6 +60,8 @@ export function createCourseReportRepository(db: Handle): CourseReportRepository
         -- The points of a question are earned by its first solution. A reset takes back the solution, and not the points.
         left join points_ledger as earned
           on earned.learner_id = tried.learner_id and earned.kind = 'question' and earned.subject = tried.task_id
+        left join help_ladders as help
+          on help.learner_id = tried.learner_id and help.task_kind = tried.task_kind and help.task_id = tried.task_id
         cross join lateral (select extract(epoch from earned_at - first_run_at) / 60 as minutes) as spent
         where tried.task_kind = 'question' and attempts > 0
         group by tried.task_id`.execute(db);
