@@ -20,3 +20,10 @@ export function rightPresses(cardId: string, t: ReturnType<typeof messagesIn>): 
       return [card.options[card.right]?.text ?? ''];
   }
 }
+
+/** The name of a button that answers a card with options wrong. */
+export function wrongPress(cardId: string): string {
+  const card = curriculum.deckCardById(cardId);
+  if (card === null || !('options' in card)) throw new Error(`${cardId} is no card with options`);
+  return card.options[card.right === 'A' ? 'B' : 'A'].text;
+}

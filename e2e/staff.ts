@@ -15,6 +15,11 @@ export async function seedLearner(email: string, password: string, milestones: n
   await inTerminal('scripts/seed-learner.ts', email, password, String(milestones));
 }
 
+/** Lets days go by for what a learner has answered in cards. */
+export async function letDaysPass(email: string, days: number): Promise<void> {
+  await inTerminal('scripts/move-answers.ts', email, String(days));
+}
+
 async function inTerminal(script: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'warn' };
   const { stdout } = await execute(process.execPath, [script, ...words], { cwd: root, env });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { TodaysDeck } from '@python-learning/contract';
 import { curriculum } from './course.ts';
-import { rightPresses } from './deck-answers.ts';
+import { rightPresses, wrongPress } from './deck-answers.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
 import { callServer } from './server-calls.ts';
 import { expectSoundScreen } from './sound-screen.ts';
+import { letDaysPass } from './staff.ts';
 import { expect, test } from './story.ts';
 import { Thumb } from './thumb.ts';
 
@@ -74,7 +75,47 @@ test.describe("Today's three", () => {
     await isDone(page, child);
     await keys.usedKeysAlone();
   });
+
+  test('a child comes on three days: what was wrong comes first, and no card twice', async ({
+    page,
+    child,
+    language,
+  }) => {
+    const seen: string[] = [];
+    for (const day of [1, 2, 3]) {
+      deck = await callServer(page.request, 'deck.today', language);
+      const ids = deck.cards.map((card) => card.id);
+      expect(ids).toHaveLength(3);
+      expect(new Set([...seen, ...ids]).size).toBe(seen.length + 3);
+      // The card about numbers is the last one of the first day. Answered wrong, its construct is the first on the second.
+      if (day < 3) expect(ids.findIndex(isAboutNumbers)).toBe(day === 1 ? 2 : 0);
+      await page.goto('/dashboard');
+      await todaysLink(page, child).click();
+      for (const [index, cardId] of ids.entries()) {
+        await showsCard(page, child, index + 1);
+        if (day === 1 && isAboutNumbers(cardId)) await answersWrong(page, child, cardId);
+        for (const name of rightPresses(cardId, child.t)) {
+          await page.getByRole('button', { name, exact: true }).click();
+        }
+        await child.button(index === 2 ? 'deck_today_end' : 'deck_next').click();
+      }
+      await expect(page.getByRole('heading', { name: child.t('deck_today_done') })).toBeFocused();
+      seen.push(...ids);
+      await letDaysPass(child.email, 1);
+    }
+  });
 });
+
+function isAboutNumbers(cardId: string): boolean {
+  return curriculum.deckCardById(cardId)?.constructs.includes('12') === true;
+}
+
+/** Answers a card with options wrong, and is asked once more. */
+async function answersWrong(page: Page, child: LearnerAtBrowser, cardId: string): Promise<void> {
+  await page.getByRole('button', { name: wrongPress(cardId), exact: true }).click();
+  await expect(page.getByText(child.t('deck_not_yet'))).toBeVisible();
+  await child.button('core_try_again').click();
+}
 
 function todaysLink(page: Page, child: LearnerAtBrowser) {
   return page.getByRole('region', { name: child.t('deck_today_title') }).getByRole('link');
