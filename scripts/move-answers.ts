@@ -24,8 +24,8 @@ try {
       .values(
         given
           .toSorted((left, right) => Number(left.id) - Number(right.id))
-          .map(({ id: _, answer, answered_at: at, ...rest }) => ({
-            ...rest,
+          .map(({ learner_id, card_id, construct, place, answer, is_correct, answered_at: at }) => ({
+            ...{ learner_id, card_id, construct, place, is_correct },
             answer: JSON.stringify(answer),
             answered_at: new Date(at.getTime() - movedMs),
           })),

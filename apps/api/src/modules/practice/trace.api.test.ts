@@ -80,9 +80,8 @@ test('it is refused for a moment when the engine has too much to do', async () =
 test('a program that a lesson shows is traced there without a guess, and nowhere else', async () => {
   const { starter } = sampleQuestion('first-predict');
   const course = sampleCourse();
-  const { lessonById } = course;
   const withProgram = (id: string) => {
-    const lesson = lessonById(id);
+    const lesson = course.lessonById(id);
     const scenes = lesson?.scenes.map((scene) => ({ ...scene, code: starter })) ?? [];
     return lesson === null ? null : { ...lesson, scenes };
   };

@@ -1,4 +1,4 @@
-import { contents, runResult } from '@python-learning/testing/samples';
+import { contents, ownProgram, runResult } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -45,6 +45,7 @@ describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) =
     const server = startFakeCourse({
       'course.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
       [runCall]: runResult({ verdict: 'unchecked', output: 'Coffee\n' }),
+      'programs.createProgram': ownProgram,
     });
     const { user } = openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
@@ -61,6 +62,10 @@ describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) =
     expect(await screen.findByText(say.ran)).toBeDefined();
     expect(screen.getByText('Coffee')).toBeDefined();
     expect(server.requests(runCall)[0]?.body).toEqual({ code: 'print("Tea")', inputs: [] });
+    await user.click(screen.getByRole('button', { name: say.keep }));
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
+    const [copy] = server.requests('programs.createProgram');
+    expect(copy?.body).toEqual({ title: contents[0]?.title, code: 'print("Tea")', inputs: [] });
 
     await user.click(buttonNamed(say.close));
     expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));

@@ -3,6 +3,7 @@ import {
   finishedCricket,
   finishedRun,
   mangoes,
+  ownProgram,
   personalizedStats,
   progressAfter,
   vowels,
@@ -65,6 +66,8 @@ const words = {
     last: /1 more until/,
     none: /You made all 30 exercises of today/,
     again: 'Try again',
+    keep: 'Keep a copy',
+    openKept: 'Open it',
   },
   ta: {
     title: 'உனக்கான பயிற்சிகள்',
@@ -106,6 +109,8 @@ const words = {
     last: /இன்னும் 1 மட்டும்/,
     none: /இன்றைய 30 பயிற்சிகளையும்/,
     again: 'மீண்டும் முயன்று பார்',
+    keep: 'என் நிரல்களில் சேர்',
+    openKept: 'திறந்து பார்',
   },
 } as const;
 
@@ -328,6 +333,20 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     expect(celebrate).toHaveBeenCalledTimes(1);
     await user.click(screen.getAllByRole('button', { name: say.next })[0] ?? document.body);
     expect(await screen.findByRole('heading', { name: say.nothing })).toBeDefined();
+  });
+
+  it('gives a copy of the program of a completed exercise to keep', async () => {
+    server.answer('programs.createProgram', ownProgram);
+    server.answer(submit, finishedRun({ verdict: 'solved', is_completed: true }));
+    const { user, editor } = await openMangoes();
+    expect(screen.queryByRole('button', { name: say.keep })).toBeNull();
+    await user.clear(editor);
+    await user.type(editor, 'print(12)');
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await user.click(await screen.findByRole('button', { name: say.keep }));
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
+    const [copy] = server.requests('programs.createProgram');
+    expect(copy?.body).toEqual({ title: mangoes.title, code: 'print(12)', inputs: [] });
   });
 
   it('asks for input, ignores a blank line, and runs again with all lines', async () => {

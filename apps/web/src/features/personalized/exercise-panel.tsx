@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { courseKeys } from '../../workbench/editor/course-keys.ts';
 import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { useHints } from '../../workbench/hints/use-hints.ts';
+import { KeepCopy } from '../../workbench/keep-copy.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { programAnswer } from '../../workbench/question-kinds.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
@@ -46,6 +47,9 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
         <Encouragement exercise={exercise} result={bench.result} />
         {isPractice && !exercise.is_completed && <PracticeDone exercise={exercise} onDone={onNews} />}
         {exercise.is_completed && <CompletedCard exercise={exercise} onNext={onNext} />}
+        {exercise.is_completed && bench.phase.kind === 'idle' && (
+          <KeepCopy title={exercise.title} code={bench.code} inputs={bench.resultInputs} />
+        )}
       </OutputSection>
       <HintSheet hints={hints} />
       <RunBar

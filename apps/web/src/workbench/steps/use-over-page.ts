@@ -8,7 +8,8 @@ const mark = 'seesItRun';
  * a reload opens it again.
  */
 export function useOverPage(): { isOpen: boolean; open: () => void; close: () => void } {
-  const { key, pathname, search, hash, state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key, pathname, search, hash, state } = location;
   const navigate = useNavigate();
   const closed = useRef<string>(undefined);
   const isOpen = typeof state === 'object' && state !== null && mark in state;

@@ -18,7 +18,7 @@ function Opened({ opened }: { opened: TryIt }) {
   return (
     <Suspense fallback={<CodeOnItsWay moment={opened} />}>
       <TryPanel
-        lessonId={content.id}
+        lesson={content}
         moment={opened}
         tried={tried}
         onClose={moments.close}

@@ -1,4 +1,4 @@
-import type { TryIt } from '@python-learning/contract';
+import type { LearnContent, TryIt } from '@python-learning/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';
 import { EditorCard } from '../../../workbench/editor/editor-card.tsx';
 import { KeysAboveKeyboard } from '../../../workbench/editor/keys-above-keyboard.tsx';
+import { KeepCopy } from '../../../workbench/keep-copy.tsx';
 import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../../workbench/output/output-section.tsx';
 import { StickyBar } from '../../../workbench/sticky-bar.tsx';
@@ -16,7 +17,7 @@ import type { TriedCodes } from './use-moments.ts';
 import { useTryOut } from './use-try-out.ts';
 
 type TryPanelProps = {
-  lessonId: string;
+  lesson: Pick<LearnContent, 'id' | 'title'>;
   moment: TryIt;
   tried: TriedCodes;
   onClose: () => void;
@@ -24,8 +25,8 @@ type TryPanelProps = {
 };
 
 /** The program shown in the lesson, to edit and run beside the paused lesson. */
-export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelProps) {
-  const work = useTryOut({ lessonId, moment, tried });
+export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelProps) {
+  const work = useTryOut({ lessonId: lesson.id, moment, tried });
   const language = useLanguage();
   const { bench, dispatch, editor } = work;
   const [isTyping, setTyping] = useState(false);
@@ -55,7 +56,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
           bench={bench}
           sample={moment.inputs}
           ranText={m.lesson_try_ran()}
-          taskId={lessonId}
+          taskId={lesson.id}
           onLine={work.answer}
           onFill={work.fill}
           onNoMoreLines={work.endInput}
@@ -65,6 +66,9 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
           onFix={(code) => dispatch({ type: 'fixed', code })}
           onGoToLine={(line) => editor.current?.goToLine(line)}
         />
+        {bench.result !== null && !isRunning && (
+          <KeepCopy title={lesson.title} code={bench.code} inputs={bench.resultInputs} />
+        )}
       </OutputSection>
       <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
         <KeysAboveKeyboard
