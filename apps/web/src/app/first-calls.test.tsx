@@ -6,8 +6,8 @@ import { startFakeCourse } from '../test/fake-api.ts';
 import { openApp } from '../test/open-app.tsx';
 import { commonCalls, pageFacts } from './page-facts.ts';
 
-/** For idle time, and for what is below the first screen. */
-const laterCalls = ['/learn/glossary/', '/learn/achievements/', '/programs/'];
+/** For idle time, for what is below the first screen, and for who has watched a lesson, which another answer tells. */
+const laterCalls = ['/learn/glossary/', '/learn/achievements/', '/programs/', '/learn/deck/today/'];
 
 const knownParameters: Partial<Record<ScreenName, string>> = {
   certificate: 'starter',
