@@ -223,8 +223,8 @@ describe('the way from a visit', () => {
     expect(text).toMatch(
       /^question +tried +attempts +mean +first try +hints +lines +given up +minutes +explanations$/m,
     );
-    expect(text).toMatch(/^zoo +12 +3\.5 +4\.2 +17 % +9 +5 +7 +colon 6, typo 6, indent 5$/m);
-    expect(text).toMatch(/^ant +0 +– +– +– +– +– +–$/m);
+    expect(text).toMatch(/^zoo +12 +3\.5 +4\.2 +17 % +10 +5 +5 +7 +colon 6, typo 6, indent 5$/m);
+    expect(text).toMatch(/^ant +0 +– +– +– +– +– +– +–$/m);
     expect(text).toMatch(/^of 100 visits +7 days +30 days +90 days$/m);
     expect(text).toMatch(/^the output of a change of their own +few \(few\) +25 \(5\) +25 \(5\)$/m);
   });
