@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LearnerAtBrowser } from './learner.ts';
 import { expectSoundScreen } from './sound-screen.ts';
-import { cookiesOf } from './specification/demo-sessions.ts';
+import { cookiesOf, logIn } from './specification/demo-sessions.ts';
+import { seedLearner } from './staff.ts';
 import { expect, test } from './story.ts';
 
 /** A phone with its keyboard open. */
@@ -17,7 +18,12 @@ test.describe('a program that talks to the learner', () => {
     page,
     child,
     isMobile,
+    baseURL,
   }) => {
+    // One who has not solved the question: a solved one is played with, and nothing is checked.
+    await seedLearner(child.email, child.password, 3);
+    await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
+    await page.goto('/code/programs-that-listen');
     await opensQuestion(page, child, 3);
     await child.writeProgram('age = int(input("Age? "))\nprint(f"Next year you will be {age + 1}.")');
     await child.run();
