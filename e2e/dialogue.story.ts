@@ -23,8 +23,7 @@ test.describe('a program that talks to the learner', () => {
     // One who has not solved the question: a solved one is played with, and nothing is checked.
     await seedLearner(child.email, child.password, 3);
     await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
-    await page.goto('/code/programs-that-listen');
-    await opensQuestion(page, child, 3);
+    await page.goto('/code/programs-that-listen?q=3');
     await child.writeProgram('age = int(input("Age? "))\nprint(f"Next year you will be {age + 1}.")');
     await child.run();
     const box = boxOf(page, child);
