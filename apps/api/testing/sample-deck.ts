@@ -3,7 +3,7 @@ import type { Bilingual, DeckKind } from '@python-learning/domain';
 
 type DeckCard = CourseCard<DeckKind>;
 
-type Own = Partial<Pick<DeckCard, 'id' | 'milestoneId' | 'questionId' | 'constructs'>>;
+type Own = Partial<Pick<DeckCard, 'id' | 'milestoneId' | 'questionId' | 'constructs' | 'isPart'>>;
 
 const example = { inputs: [], output: '1' };
 
@@ -62,6 +62,7 @@ export function sampleDeck(milestoneId: string): DeckCard[] {
       milestoneId,
       questionId: `${milestoneId}-input`,
       constructs: [`${kind} of ${milestoneId}`],
+      isPart: true,
     }),
   );
 }

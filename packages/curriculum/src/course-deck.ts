@@ -1,4 +1,4 @@
-import { type Bilingual, type DeckKind, localized } from '@python-learning/domain';
+import { type Bilingual, type DeckKind, isWritten, localized } from '@python-learning/domain';
 import type { Card } from './cards.schema.ts';
 import type { MilestoneContent } from './content.ts';
 import { renderPlain } from './markdown.ts';
@@ -23,13 +23,17 @@ const asks: Readonly<Record<DeckKind, Bilingual>> = {
   gap: { en: 'What belongs in the gap?', ta: 'காலி இடத்தில் எது வர வேண்டும்?' },
 };
 
-/** The proven cards that a milestone has of its questions, in the order of the questions. */
+/**
+ * The proven cards that a milestone has of its questions, in the order of the questions. A question whose output is to be
+ * guessed has none: they show it.
+ */
 export function courseDeck({
   milestone,
   questions,
   deck,
 }: Pick<MilestoneContent, 'milestone' | 'questions' | 'deck'>): CourseCard<DeckKind>[] {
-  return questions.flatMap((question) =>
+  const written = questions.filter(({ value: { kind } }) => isWritten(kind));
+  return written.flatMap((question) =>
     Object.entries(deck?.value[question.value.id]?.cards ?? {}).map(([id, card]) =>
       courseCard(card, id, question, milestone.value.id),
     ),

@@ -9,7 +9,7 @@ const clock = createTestClock();
 const course = {
   milestones: [
     { id: 'begin', questions: [{ id: 'zoo' }, { id: 'ant' }], challenge: { id: 'moon' } },
-    { id: 'go-on', questions: [{ id: 'bee' }], challenge: null },
+    { id: 'go-on', questions: [{ id: 'bee' }, { id: 'owl' }], challenge: null },
   ],
 };
 
@@ -43,6 +43,8 @@ const zoo: readonly Tried[] = [
   { attempts: 8, daysAgo: 30, rung: 5 },
   { attempts: 2, daysAgo: 6 },
 ];
+/** Five learners, and one of before first runs were stored, whose program was sent again after it was solved. */
+const owl: readonly Tried[] = [4, 4, 4, 4, 4, -60].map((minutes) => ({ attempts: 1, minutes }));
 /** Four learners: one fewer than any figure is about. */
 const bee: readonly Tried[] = [
   { attempts: 1, minutes: 1, read: ['typo'] },
@@ -61,7 +63,7 @@ async function fill(): Promise<void> {
       (id, username, username_key, email, email_key, password_hash, language, email_verified_at, created_at)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'secret' || n, n, 'secret' || n, n, '', 'en', now(), now()
     from generate_series(0, 20) n`.execute(database.db);
-  for (const [question, all] of Object.entries({ zoo, bee, moon, 'not-in-course': zoo }))
+  for (const [question, all] of Object.entries({ zoo, bee, moon, owl, 'not-in-course': zoo }))
     for (const [number, one] of all.entries()) await add(question, learnerId(number), one);
 }
 
@@ -132,6 +134,7 @@ describe('the report of the course', () => {
       ['begin', 'ant'],
       ['begin', 'moon'],
       ['go-on', 'bee'],
+      ['go-on', 'owl'],
     ]);
   });
 
@@ -181,6 +184,10 @@ describe('the report of the course', () => {
 
   test('says that nobody tried a question', async () => {
     expect(await rowOf('ant')).toMatchObject({ learners: 0, attempts_median: null, given_up: null });
+  });
+
+  test('leaves out minutes that are not known', async () => {
+    expect(await rowOf('owl')).toMatchObject({ learners: 6, minutes_median: 4 });
   });
 
   test('keeps the time of a solution through a reset', async () => {

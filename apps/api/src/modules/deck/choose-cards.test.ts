@@ -29,7 +29,7 @@ const facts = (more: Partial<DeckFacts> = {}): DeckFacts => ({
   constructs,
   reached: new Set(['m1', 'm2', 'm3']),
   answers: [],
-  helped: [],
+  solved: [],
   today,
   ...more,
 });
@@ -86,12 +86,40 @@ describe("Today's three", () => {
   });
 
   test('begin with a question that was solved with help, once', () => {
-    const helped = [{ questionId: 'm2b-q2', day: daysAgo(3) }];
+    const withHelp = (day: string) => [{ questionId: 'm2b-q2', day, withHelp: true }];
+    const solved = withHelp(daysAgo(3));
     const due = [answer('m1a1', 40), answer('m1b1', 40)];
 
-    expect(leftOf({ helped, answers: due })[0]).toBe('m2b2');
-    expect(leftOf({ helped, answers: [...due, answer('m2b2', 2)] })).not.toContain('m2b2');
-    expect(leftOf({ helped: [{ questionId: 'm2b-q2', day: today }], answers: due })).not.toContain('m2b2');
+    expect(leftOf({ solved, answers: due })[0]).toBe('m2b2');
+    expect(leftOf({ solved, answers: [...due, answer('m2b2', 2)] })).not.toContain('m2b2');
+    expect(leftOf({ solved: withHelp(today), answers: due })).not.toContain('m2b2');
+  });
+
+  test('hold no whole solution of a question that was not solved before today', () => {
+    const ordered = sampleDeckCard({ id: 'm1a0', milestoneId: 'm1', questionId: 'q', kind: 'order-lines' });
+    const wide = [{ id: 'm1a', milestoneId: 'm1', cards: [ordered, ...(constructs[0]?.cards ?? [])] }];
+    const solvedOn = (day: string) => [{ questionId: 'q', day, withHelp: false }];
+
+    expect(leftOf({ constructs: wide })).toEqual(['m1a1']);
+    expect(leftOf({ constructs: wide, solved: solvedOn(today) })).toEqual(['m1a1']);
+    expect(leftOf({ constructs: wide, solved: solvedOn(daysAgo(1)) })).toEqual(['m1a0']);
+  });
+
+  test('stay the same when one of seven that are due was answered', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    const many = names.map((name) => ({
+      id: `m1${name}`,
+      milestoneId: 'm1',
+      cards: [1, 2].map((number) =>
+        sampleDeckCard({ id: `m1${name}${number}`, milestoneId: 'm1', questionId: `${name}${number}` }),
+      ),
+    }));
+    // Seven are due at the usual retention, and one at that of many.
+    const answers = names.slice(0, 7).map((name) => answer(`m1${name}1`, name === 'a' ? 40 : 5));
+    const three = leftOf({ constructs: many, answers });
+    const [first = ''] = three;
+
+    expect(leftOf({ constructs: many, answers: [...answers, answer(first, 0)] })).toEqual(three.slice(1));
   });
 
   test('show another card of a construct, and one of another kind', () => {

@@ -13,8 +13,8 @@ export type GivenAnswer = {
   day: string;
 };
 
-/** A coding question that was solved with help, and the last day of that. */
-export type HelpedQuestion = { questionId: string; day: string };
+/** A coding question that was solved, the day of that, and whether lines of its solution had been opened. */
+export type SolvedQuestion = { questionId: string; day: string; withHelp: boolean };
 
 /** Everything that decides which cards a learner is asked. */
 export type DeckFacts = {
@@ -23,7 +23,7 @@ export type DeckFacts = {
   reached: ReadonlySet<string>;
   /** Oldest first. */
   answers: readonly GivenAnswer[];
-  helped: readonly HelpedQuestion[];
+  solved: readonly SolvedQuestion[];
   today: string;
 };
 
@@ -99,35 +99,52 @@ type Candidate = {
   memory: Memory | null;
   /** Ids of its questions that were solved with help since it was last asked for. */
   helped: ReadonlySet<string>;
+  isAskedToday: boolean;
 };
 
-/** The constructs of the reached milestones that were not asked for today, in the order of the course. */
-function candidatesOf({ constructs, reached, answers, helped, today }: DeckFacts): Candidate[] {
+/** The constructs of the reached milestones as they were before today, in the order of the course. */
+function candidatesOf({ constructs, reached, answers, solved, today }: DeckFacts): Candidate[] {
   const askedToday = new Set(answers.filter(({ day }) => day === today).map(({ construct }) => construct));
-  const answersTo = Map.groupBy(answers, ({ construct }) => construct);
+  const answersTo = Map.groupBy(
+    answers.filter(({ day }) => day !== today),
+    ({ construct }) => construct,
+  );
+  // Those of today change nothing today: the cards stay the same.
+  const solvedBefore = new Set(solved.filter(({ day }) => day < today).map(({ questionId }) => questionId));
+  const canBeAsked = (card: DeckCard) =>
+    reached.has(card.milestoneId) && (solvedBefore.has(card.questionId) || !holdsSolution(card));
   return constructs
-    .filter(({ id, milestoneId }) => reached.has(milestoneId) && !askedToday.has(id))
+    .filter(({ milestoneId }) => reached.has(milestoneId))
     .map(({ id, milestoneId, cards }) => {
       const reviews = firstOfEachDay(answersTo.get(id) ?? []);
       const lastDay = reviews.at(-1)?.day ?? '';
       const questions = new Set(cards.map(({ questionId }) => questionId));
-      const isNeeded = ({ questionId, day }: HelpedQuestion) =>
-        questions.has(questionId) && day >= lastDay && day < today;
+      const isNeeded = ({ questionId, day, withHelp }: SolvedQuestion) =>
+        withHelp && questions.has(questionId) && day >= lastDay && day < today;
       return {
         milestoneId,
-        cards: cards.filter((card) => reached.has(card.milestoneId)),
+        cards: cards.filter(canBeAsked),
         memory: memoryOf(reviews),
-        helped: new Set(helped.filter(isNeeded).map(({ questionId }) => questionId)),
+        helped: new Set(solved.filter(isNeeded).map(({ questionId }) => questionId)),
+        isAskedToday: askedToday.has(id),
       };
     })
     .filter(({ cards }) => cards.length > 0);
+}
+
+/** Whether all lines of a solution are on a card. */
+export function holdsSolution({ kind, isPart }: DeckCard): boolean {
+  return kind === 'order-lines' && !isPart;
 }
 
 function firstOfEachDay(answers: readonly GivenAnswer[]): Review[] {
   return [...Map.groupBy(answers, ({ day }) => day).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The candidates in groups, of which each comes before the next. */
+/**
+ * The candidates that were not asked for today in groups, of which each comes before the next. Those that were asked for
+ * count among the due ones, so that the others stay the same.
+ */
 function groupsOf(candidates: readonly Candidate[], today: string): Candidate[][] {
   const helped = candidates.filter((one) => one.helped.size > 0);
   const others = candidates.filter((one) => one.helped.size === 0);
@@ -140,7 +157,7 @@ function groupsOf(candidates: readonly Candidate[], today: string): Candidate[][
     known.filter((one) => due.has(one)),
     others.filter(({ memory }) => memory === null),
     known.filter((one) => !due.has(one)),
-  ];
+  ].map((group) => group.filter(({ isAskedToday }) => !isAskedToday));
 }
 
 /** The first candidate of a milestone that has no card of this day yet, or else the first. */

@@ -58,6 +58,14 @@ describe("Today's three", () => {
     expect(JSON.stringify(await todayOf(payer))).not.toContain('fifth');
   });
 
+  test('are answered by as many calls at once as there are, though the subscription is asked for', async () => {
+    const payer = await courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
+    const [first = ''] = idsOf((await todayOf(payer)).cards);
+    // More than the pool has connections.
+    const given = await Promise.all(Array.from({ length: 40 }, () => answer(payer, first)));
+    expect(new Set(given.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('are answered one after the other, and there are more by choice', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 2 });
     const { cards } = await todayOf(learner);

@@ -18,7 +18,7 @@ import { cardsOfDay, type DeckFacts, furtherCards } from './choose-cards.ts';
 import { createDeckRepository } from './deck.repository.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { lessonCards } from './lesson-cards.ts';
-import { type DeckCard, type ScheduledConstruct, scheduledConstructs } from './scheduled-constructs.ts';
+import { type DeckCard, scheduledConstructs } from './scheduled-constructs.ts';
 
 type DeckDeps = {
   db: Database;
@@ -46,16 +46,16 @@ export interface DeckService {
 
 export function createDeckService(deps: DeckDeps): DeckService {
   const constructs = scheduledConstructs(deps.curriculum.milestones);
-  const readFacts = (handle: Handle, learnerId: string) => factsOf(deps, constructs, handle, learnerId);
+  const readFacts = async (learnerId: string) =>
+    factsOf(deps, { constructs, reached: await reachedBy(deps, learnerId) }, deps.db, learnerId);
   const shown = (cards: readonly DeckCard[], language: Language): ShownDeckCard[] =>
     cards.map((card) => shownCard(card, language, deps.course.mediaUrl));
   return {
     getToday: async ({ learnerId, language }) => {
-      const { left, done, hasMore } = cardsOfDay(await readFacts(deps.db, learnerId));
+      const { left, done, hasMore } = cardsOfDay(await readFacts(learnerId));
       return { cards: shown(left, language), done, has_more: hasMore };
     },
-    listMore: async ({ learnerId, language }) =>
-      shown(furtherCards(await readFacts(deps.db, learnerId)), language),
+    listMore: async ({ learnerId, language }) => shown(furtherCards(await readFacts(learnerId)), language),
     getLesson: async (refuse, { learnerId, language }, milestoneId) => {
       const cards = lessonCards(await deps.course.getOpenMilestone(refuse, learnerId, milestoneId));
       const given = new Set(
@@ -73,6 +73,8 @@ export function createDeckService(deps: DeckDeps): DeckService {
         throw refuse('validation_failed', { fields: { answer: [{ code: 'not_a_choice' }] } });
       const at = deps.clock.now();
       const construct = constructs.find(({ cards }) => cards.includes(card))?.id ?? null;
+      // Before the transaction: within it, a second connection might never come.
+      const reached = place === 'today' ? await reachedBy(deps, learnerId) : null;
       return once((handle) =>
         changeRecordIn(handle, { learnerId, at }, async ({ learningDays }) => {
           const isCorrect = result.is_correct;
@@ -85,9 +87,9 @@ export function createDeckService(deps: DeckDeps): DeckService {
             isCorrect,
             at,
           });
-          if (place === 'today' && cardsOfDay(await readFacts(handle, learnerId)).left.length === 0) {
-            await learningDays.add({ learnerId, hasSolution: false, at });
-          }
+          if (reached === null) return result;
+          const { left } = cardsOfDay(await factsOf(deps, { constructs, reached }, handle, learnerId));
+          if (left.length === 0) await learningDays.add({ learnerId, hasSolution: false, at });
           return result;
         }),
       );
@@ -95,28 +97,29 @@ export function createDeckService(deps: DeckDeps): DeckService {
   };
 }
 
+/** Ids of the open milestones whose lessons the learner has watched. */
+async function reachedBy({ db, course }: DeckDeps, learnerId: string): Promise<ReadonlySet<string>> {
+  const { marks } = await createLearnerRecord(db).progress.read(learnerId);
+  const marked = new Set(marks.map(({ milestoneId }) => milestoneId));
+  const reached = course.milestones.filter(({ id }) => marked.has(id));
+  return new Set((await course.listOpen(learnerId, reached)).map(({ id }) => id));
+}
+
 /** What decides which cards a learner is asked now. */
 async function factsOf(
-  { course, clock }: DeckDeps,
-  constructs: readonly ScheduledConstruct[],
+  { clock }: DeckDeps,
+  known: Pick<DeckFacts, 'constructs' | 'reached'>,
   handle: Handle,
   learnerId: string,
 ): Promise<DeckFacts> {
   const record = createLearnerRecord(handle);
   const { timeZone } = await record.learningDays.choices(learnerId);
-  const { marks } = await record.progress.read(learnerId);
-  const marked = new Set(marks.map(({ milestoneId }) => milestoneId));
-  const reached = await course.listOpen(
-    learnerId,
-    course.milestones.filter(({ id }) => marked.has(id)),
-  );
   const given = await createDeckRepository(handle).list(learnerId);
-  const helped = await record.help.listSolvedWithHelp(learnerId);
+  const solved = await record.solutions.listAll(learnerId);
   return {
-    constructs,
-    reached: new Set(reached.map(({ id }) => id)),
+    ...known,
     answers: given.map(({ at, ...answer }) => ({ ...answer, day: learningDay(at, timeZone) })),
-    helped: helped.map(({ questionId, solvedAt }) => ({ questionId, day: learningDay(solvedAt, timeZone) })),
+    solved: solved.map(({ at, ...solution }) => ({ ...solution, day: learningDay(at, timeZone) })),
     today: learningDay(clock.now(), timeZone),
   };
 }

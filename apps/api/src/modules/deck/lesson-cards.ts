@@ -1,6 +1,7 @@
 import { cardsADay } from '@python-learning/contract';
 import type { Milestone } from '@python-learning/curriculum';
 import type { DeckKind } from '@python-learning/domain';
+import { holdsSolution } from './choose-cards.ts';
 import type { DeckCard } from './scheduled-constructs.ts';
 
 /** From reading a program to mending one: what comes first needs the least. */
@@ -11,9 +12,10 @@ const fadesAfter: readonly number[] = [5, 10];
 
 /**
  * The cards between the lessons of a milestone and its first program: one of each of the first kinds, of the first
- * questions, so that what is read in a card is typed next.
+ * questions, so that what is read in a card is typed next. None holds all lines of a solution.
  */
 export function lessonCards({ order, deck }: Pick<Milestone, 'order' | 'deck'>): DeckCard[] {
   const count = cardsADay - fadesAfter.filter((last) => order > last).length;
-  return kindsInOrder.flatMap((kind) => deck.find((card) => card.kind === kind) ?? []).slice(0, count);
+  const open = deck.filter((card) => !holdsSolution(card));
+  return kindsInOrder.flatMap((kind) => open.find((card) => card.kind === kind) ?? []).slice(0, count);
 }

@@ -143,8 +143,8 @@ describe('a question that was solved with lines of its solution', () => {
 
     expect(await scoreOf(learner)).toEqual(before);
     expect(await questionOf(learner)).toMatchObject({ is_solved: true });
-    const solved = await createLearnerRecord(courseApp.db).help.listSolvedWithHelp(learner.id);
-    expect(solved.map(({ questionId }) => questionId)).toEqual([id]);
+    const solved = await createLearnerRecord(courseApp.db).solutions.listAll(learner.id);
+    expect(solved).toEqual([{ questionId: id, withHelp: true, at: expect.any(Date) }]);
   });
 
   test('opens the way on like any other', async () => {
@@ -162,7 +162,8 @@ describe('a question that was solved with lines of its solution', () => {
     await climb(learner, 'hint-3');
     const run = solvedRun.parse((await submit(learner, 'greet')).body);
     expect(run).toMatchObject({ with_help: false, points_awarded: 10 });
-    expect(await createLearnerRecord(courseApp.db).help.listSolvedWithHelp(learner.id)).toEqual([]);
+    const solved = await createLearnerRecord(courseApp.db).solutions.listAll(learner.id);
+    expect(solved).toEqual([{ questionId: id, withHelp: false, at: expect.any(Date) }]);
   });
 });
 

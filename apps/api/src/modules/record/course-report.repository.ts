@@ -62,7 +62,10 @@ export function createCourseReportRepository(db: Handle): CourseReportRepository
           on earned.learner_id = tried.learner_id and earned.kind = 'question' and earned.subject = tried.task_id
         left join help_ladders as help
           on help.learner_id = tried.learner_id and help.task_kind = tried.task_kind and help.task_id = tried.task_id
-        cross join lateral (select extract(epoch from earned_at - first_run_at) / 60 as minutes) as spent
+        -- A program that is sent again takes the place of the first one: what was stored before then has a later first run.
+        cross join lateral (
+          select case when earned_at >= first_run_at then extract(epoch from earned_at - first_run_at) / 60 end as minutes
+        ) as spent
         where tried.task_kind = 'question' and attempts > 0
         group by tried.task_id`.execute(db);
       return rows;

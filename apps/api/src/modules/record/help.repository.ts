@@ -18,11 +18,7 @@ export interface HelpRepository {
   listStates(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, HelpState>>;
   /** Keeps that a rung was opened. A higher one stays as it is. */
   open(opened: { learnerId: string; task: TaskRef; rung: number; at: Date }): Promise<void>;
-  /** Questions that were solved with lines of their solution open, the earliest first. */
-  listSolvedWithHelp(learnerId: string): Promise<SolvedWithHelp[]>;
 }
-
-type SolvedWithHelp = { questionId: string; solvedAt: Date };
 
 /** What is known before the first run and the first help. */
 export const noHelp: HelpState = { runs: 0, failed: 0, rung: 0 };
@@ -42,16 +38,6 @@ export function createHelpRepository(db: Handle): HelpRepository {
         )
         .execute();
     },
-    listSolvedWithHelp: (learnerId) =>
-      db
-        .selectFrom('solved_tasks')
-        .select(['task_id as questionId', 'solved_at as solvedAt'])
-        .where('learner_id', '=', learnerId)
-        .where('task_kind', '=', 'question')
-        .where('with_help', '=', true)
-        .orderBy('solved_at')
-        .orderBy('task_id')
-        .execute(),
   };
 }
 

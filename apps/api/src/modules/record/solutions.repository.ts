@@ -25,6 +25,9 @@ type NewSolved = {
   at: Date;
 };
 
+/** `withHelp` is true where lines of the solution had been opened before. */
+export type SolvedQuestion = { questionId: string; at: Date; withHelp: boolean };
+
 export interface SolutionsRepository {
   /** The newest solution of each question that was solved since its last reset. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
@@ -33,6 +36,8 @@ export interface SolutionsRepository {
   /** A task that is solved already stays as it is. */
   markSolved(solved: NewSolved): Promise<void>;
   listSolved(learnerId: string, questionIds: readonly string[]): Promise<string[]>;
+  /** Every solved question, the earliest first. */
+  listAll(learnerId: string): Promise<SolvedQuestion[]>;
   /**
    * Resets the questions: none is solved, no former program is shown, and attempts count from 0. Submissions stay,
    * drafts are deleted.
@@ -59,6 +64,15 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
         .execute();
     },
     listSolved: (learnerId, questionIds) => listSolved(db, learnerId, questionIds),
+    listAll: (learnerId) =>
+      db
+        .selectFrom('solved_tasks')
+        .select(['task_id as questionId', 'solved_at as at', 'with_help as withHelp'])
+        .where('learner_id', '=', learnerId)
+        .where('task_kind', '=', 'question')
+        .orderBy('solved_at')
+        .orderBy('task_id')
+        .execute(),
     reset: (learnerId, questionIds) => reset(db, learnerId, questionIds),
   };
 }
