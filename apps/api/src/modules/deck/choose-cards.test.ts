@@ -131,6 +131,7 @@ describe("Today's three", () => {
           id: `m${index + 1}a${number}`,
           milestoneId: `m${index + 1}`,
           questionId: 'q',
+          isPart: true,
           kind: one,
         }),
       ),

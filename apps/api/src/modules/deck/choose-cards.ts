@@ -1,4 +1,5 @@
 import { cardsADay, type DeckPlace } from '@python-learning/contract';
+import type { DeckKind } from '@python-learning/domain';
 import { dueOn, type Memory, memoryOf, type Review, recallOn } from './memory.ts';
 import type { DeckCard, ScheduledConstruct } from './scheduled-constructs.ts';
 
@@ -134,8 +135,17 @@ function candidatesOf({ constructs, reached, answers, solved, today }: DeckFacts
 
 /** Whether all lines of a solution are on a card. */
 export function holdsSolution({ kind, isPart }: DeckCard): boolean {
-  return kind === 'order-lines' && !isPart;
+  return hasAllLines[kind] && !isPart;
 }
+
+/** Whether nothing is missing or wrong in the program of a card, but for the order of its lines. */
+const hasAllLines: Readonly<Record<DeckKind, boolean>> = {
+  'order-lines': true,
+  shows: true,
+  gap: false,
+  'faulty-line': false,
+  mends: false,
+};
 
 function firstOfEachDay(answers: readonly GivenAnswer[]): Review[] {
   return [...Map.groupBy(answers, ({ day }) => day).values()].flatMap(([first]) => first ?? []);

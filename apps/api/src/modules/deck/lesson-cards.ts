@@ -4,6 +4,9 @@ import type { DeckKind } from '@python-learning/domain';
 import { holdsSolution } from './choose-cards.ts';
 import type { DeckCard } from './scheduled-constructs.ts';
 
+/** How many of the first questions with cards these are of. Later ones ask for more than the lessons have shown. */
+const firstQuestions = 4;
+
 /** From reading a program to mending one: what comes first needs the least. */
 const kindsInOrder: readonly DeckKind[] = ['shows', 'gap', 'order-lines', 'faulty-line', 'mends'];
 
@@ -16,6 +19,7 @@ const fadesAfter: readonly number[] = [5, 10];
  */
 export function lessonCards({ order, deck }: Pick<Milestone, 'order' | 'deck'>): DeckCard[] {
   const count = cardsADay - fadesAfter.filter((last) => order > last).length;
-  const open = deck.filter((card) => !holdsSolution(card));
+  const first = [...new Set(deck.map(({ questionId }) => questionId))].slice(0, firstQuestions);
+  const open = deck.filter((card) => first.includes(card.questionId) && !holdsSolution(card));
   return kindsInOrder.flatMap((kind) => open.find((card) => card.kind === kind) ?? []).slice(0, count);
 }
