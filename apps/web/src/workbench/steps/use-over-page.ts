@@ -15,7 +15,11 @@ export function useOverPage(): { isOpen: boolean; open: () => void; close: () =>
   const isOpen = typeof state === 'object' && state !== null && mark in state;
   return {
     isOpen,
-    open: () => void navigate(`${pathname}${search}${hash}`, { state: { [mark]: true } }),
+    open: () => {
+      // A second press, before anything is shown, would need a second close.
+      if (isOpen) return;
+      void navigate(`${pathname}${search}${hash}`, { state: { [mark]: true } });
+    },
     close: () => {
       // A second press would leave the page.
       if (closed.current === key) return;
