@@ -70,6 +70,16 @@ test('an error is seen where it happened, with the names of its call', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('a long line is broken, so that none of it has to be scrolled to', async ({ page, child }) => {
+  await child.joins();
+  await page.goto('/code/hello-python');
+  await runProgram(page, child, `if True:\n    print('${'a long line '.repeat(12)}')`);
+  await child.button('practice_steps_open').click();
+  const code = page.getByRole('group', { name: child.t('practice_steps_code') });
+  await expect(code.getByText('a long line')).toBeInViewport();
+  expect(await code.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+});
+
 test('a finger on the boxes goes to the next step and back', async ({ page, child, isMobile }) => {
   test.skip(!isMobile, 'a mouse does not swipe');
   await child.joins();

@@ -26,6 +26,8 @@ export function openApp(path: string, language: Language, device: 'computer' | '
         act(async () => history.push(to, options.state)),
       /** Goes back, like the browser's back button. */
       goBack: () => act(async () => history.go(-1)),
+      /** Goes forward, like the browser's forward button. */
+      goForward: () => act(async () => history.go(1)),
     },
     close: view.unmount,
     pathname: () => history.location.pathname,

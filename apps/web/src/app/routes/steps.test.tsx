@@ -215,6 +215,29 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     expect(address()).toBe(before);
   });
 
+  it('closes by its button after Forward, too', async () => {
+    const { user, router } = await open(programs.loop);
+    await user.click(await button(say.back));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await router.goForward();
+    await user.click(await button(say.back));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays closed for the next run, where the one that was open is not kept', async () => {
+    // Too long to be kept.
+    const { user, router } = await open(programs.loop, { output: 'x'.repeat(20_000) });
+    await button(say.next);
+    await router.navigate('/code');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await router.goBack();
+    await user.click(await button(say.run));
+    await button(say.open);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await button(say.open));
+    await screen.findByRole('dialog');
+  });
+
   it('says that a long program is not whole, and leads to its end', async () => {
     const whole = { frames: [{ id: 0, name: null, names: { i: '599' } }], objects: {}, output: '' };
     const lastSteps = [

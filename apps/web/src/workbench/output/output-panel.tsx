@@ -9,6 +9,7 @@ import { WaysToHelp } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { SeeItRun } from '../steps/see-it-run.tsx';
+import { useEndOfOverPage } from '../steps/use-over-page.ts';
 import { AlsoTried } from './also-tried.tsx';
 import type { DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
@@ -58,6 +59,7 @@ export function OutputPanel({
   const told = bench.phase.kind === 'idle' ? bench.result : null;
   const verdict = told === null ? null : verdictOf(told, ranText);
   useVerdictPulse(untranslated.result, verdict?.kind ?? null);
+  useEndOfOverPage(bench.phase.kind === 'running');
   return (
     <>
       <VerdictCard

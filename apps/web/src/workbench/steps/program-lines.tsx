@@ -47,7 +47,7 @@ export function ProgramLines({ code, ran, next, isFault }: ProgramLinesProps) {
       <ol
         lang="en"
         translate="no"
-        className="w-max min-w-full py-1 font-mono text-code leading-[1.6] [font-variant-ligatures:none]"
+        className="py-1 font-mono text-code leading-[1.6] [font-variant-ligatures:none]"
       >
         {lines.map((text, index) => (
           <ProgramLine
@@ -71,14 +71,13 @@ const faultLook = 'bg-danger-soft shadow-[inset_5px_0_0_var(--danger)]';
 
 type ProgramLineProps = { number: number; text: string; isRan: boolean; isFault: boolean; isNext: boolean };
 
+/** A line that is too long for its place is broken, and goes on behind its indentation: the arrow keys are for the steps. */
 function ProgramLine({ number, text, isRan, isFault, isNext }: ProgramLineProps) {
+  const hangBy = `${text.length - text.trimStart().length + 2}ch`;
   return (
     <li
       aria-current={isRan ? 'step' : undefined}
-      className={classNames(
-        'flex min-h-[1.6em] pe-3 whitespace-pre',
-        isRan && (isFault ? faultLook : ranLook),
-      )}
+      className={classNames('flex min-h-[1.6em] pe-3', isRan && (isFault ? faultLook : ranLook))}
     >
       <span aria-hidden="true" className="w-8 shrink-0 text-end text-muted">
         {number}
@@ -86,7 +85,10 @@ function ProgramLine({ number, text, isRan, isFault, isNext }: ProgramLineProps)
       <span aria-hidden="true" className="w-4 shrink-0 text-center text-action">
         {isNext && '▸'}
       </span>
-      <code className="font-mono">
+      <code
+        style={{ paddingInlineStart: hangBy, textIndent: `-${hangBy}` }}
+        className="min-w-0 flex-1 font-mono whitespace-pre-wrap wrap-anywhere"
+      >
         {tokenize(text).map(({ kind, start, end }) => (
           <span key={start} className={colours[kind]}>
             {text.slice(start, end)}

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
+import { getLocalSettings } from '../../lib/settings/local-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { StepsDialogProps } from './steps-dialog.tsx';
+import { StepsWaiting } from './steps-waiting.tsx';
 import { useOverPage } from './use-over-page.ts';
 import type { RunProgram } from './use-trace.ts';
 
@@ -20,6 +22,7 @@ export function SeeItRun({ opensAt = 'start', ...program }: SeeItRunProps) {
   const { isOpen, open, close } = useOverPage();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
+  useDialogAhead();
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -34,7 +37,7 @@ export function SeeItRun({ opensAt = 'start', ...program }: SeeItRunProps) {
         <RetriedPart
           part={dialog}
           props={{ program, opensAt, onClose: close }}
-          Waiting={Waiting}
+          Waiting={StepsWaiting}
           Missing={Missing}
         />
       )}
@@ -42,8 +45,13 @@ export function SeeItRun({ opensAt = 'start', ...program }: SeeItRunProps) {
   );
 }
 
-function Waiting() {
-  return null;
+/** Fetches the dialog when the browser is idle, unless data saving is on. */
+function useDialogAhead(): void {
+  useEffect(() => {
+    if (getLocalSettings().dataSaving || typeof requestIdleCallback !== 'function') return;
+    const request = requestIdleCallback(() => void dialog.fetch().catch(() => undefined));
+    return () => cancelIdleCallback(request);
+  }, []);
 }
 
 /** For a connection that broke after the run. */

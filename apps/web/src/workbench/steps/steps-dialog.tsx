@@ -4,8 +4,8 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { StepsView } from './steps-view.tsx';
+import { StepsWaiting } from './steps-waiting.tsx';
 import { type RunProgram, useTrace } from './use-trace.ts';
 
 export type StepsDialogProps = { program: RunProgram; opensAt: 'start' | 'error'; onClose: () => void };
@@ -36,7 +36,13 @@ export function StepsDialog({ program, opensAt, onClose }: StepsDialogProps) {
         ) : (
           <>
             {header()}
-            {state.kind === 'loading' ? <Loading /> : <Failed sentence={state.sentence} onRetry={retry} />}
+            {state.kind === 'loading' ? (
+              <Centred>
+                <StepsWaiting />
+              </Centred>
+            ) : (
+              <Failed sentence={state.sentence} onRetry={retry} />
+            )}
           </>
         )}
       </div>
@@ -63,22 +69,6 @@ function Header({ titleId, onClose, count }: HeaderProps) {
       </h2>
       {count}
     </header>
-  );
-}
-
-/** Comes after a moment: most programs are there before. */
-function Loading() {
-  return (
-    <Centred>
-      <p
-        role="status"
-        aria-busy="true"
-        className="flex animate-[rise_200ms_400ms_ease-out_both] items-center gap-3 text-muted"
-      >
-        <Spinner className="size-5" />
-        {m.practice_steps_loading()}
-      </p>
-    </Centred>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { createPath, type Location, useLocation, useNavigate } from 'react-router';
 
 const mark = 'seesItRun';
 
@@ -8,19 +8,39 @@ const mark = 'seesItRun';
  * a reload opens it again.
  */
 export function useOverPage(): { isOpen: boolean; open: () => void; close: () => void } {
-  const location: Location<unknown> = useLocation();
-  const { key, pathname, search, hash, state } = location;
+  const location = useLocation();
   const navigate = useNavigate();
-  const closed = useRef<string>(undefined);
-  const isOpen = typeof state === 'object' && state !== null && mark in state;
+  const left = useRef<Location>(undefined);
+  const isOpen = isMarked(location);
+  // A second press, before the first is answered, would add a second entry or leave the page. Each visit of an entry has a
+  // location of its own.
+  const leave = (go: () => unknown) => {
+    if (left.current === location) return;
+    left.current = location;
+    go();
+  };
   return {
     isOpen,
-    open: () => void navigate(`${pathname}${search}${hash}`, { state: { [mark]: true } }),
-    close: () => {
-      // A second press would leave the page.
-      if (closed.current === key) return;
-      closed.current = key;
-      void navigate(-1);
+    open: () => {
+      if (!isOpen) leave(() => navigate(createPath(location), { state: { [mark]: true } }));
     },
+    close: () => leave(() => navigate(-1)),
   };
+}
+
+/**
+ * Takes back that this entry of the history shows something over the page, as soon as `isOver`. After a reload there may be
+ * nothing to show it of: what comes later would open unasked.
+ */
+export function useEndOfOverPage(isOver: boolean): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isEnding = isOver && isMarked(location);
+  useEffect(() => {
+    if (isEnding) void navigate(createPath(location), { replace: true });
+  }, [isEnding, location, navigate]);
+}
+
+function isMarked({ state }: Location<unknown>): boolean {
+  return typeof state === 'object' && state !== null && mark in state;
 }
