@@ -163,6 +163,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     expect(await screen.findByRole('link', { name: /^Rangoli/ })).toBeDefined();
     expect(server.requests('programs.renameProgram')[0]?.body).toEqual({ title: 'Rangoli' });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Rangoli');
   });
 
   it('are copied with what was typed here and not sent yet', async () => {
@@ -177,6 +178,7 @@ describe.each(languages)('the own programs in %s', (language) => {
       code: draft.code,
       inputs: [],
     });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more }));
   });
 
   it('are downloaded as a file of Python', async () => {
@@ -187,6 +189,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     const [content, name] = saved.mock.calls[0] ?? [];
     expect(name).toBe('My_kolam.py');
     expect(await content?.text()).toBe(`${ownProgram.code}\n`);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more })));
   });
 
   it('are deleted after a confirmation, and stay where the server refuses', async () => {
@@ -211,6 +214,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     await remove();
     expect(await screen.findByRole('heading', { name: say.empty })).toBeDefined();
     expect(localStorage.getItem(codeKey)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.programs, level: 1 }));
   });
 
   it('that did not load can be asked for again', async () => {
