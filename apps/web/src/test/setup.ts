@@ -11,14 +11,23 @@ afterEach(() => {
 
 // The tests' DOM has no modal dialogs and no scrolling; these stubs are enough for the tests.
 if (!('showModal' in HTMLDialogElement.prototype)) {
+  const modals = new Set<HTMLDialogElement>();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
+      modals.add(this);
     },
     close(this: HTMLDialogElement) {
       this.open = false;
+      modals.delete(this);
       this.dispatchEvent(new Event('close'));
     },
   });
+  // As in a browser, nothing outside the last modal dialog takes the focus while it is on the page.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
+    const modal = [...modals].findLast(({ isConnected }) => isConnected);
+    if (modal?.contains(this) !== false) focus.call(this, options);
+  };
 }
 window.scrollTo = () => {};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../compiled-messages/messages.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { noAnswerText } from '../lib/api/failure-text.ts';
@@ -16,12 +17,14 @@ type ScreenErrorProps = {
   texts: ErrorTexts;
   /** Tries again; offered only if a retry can help. */
   onRetry: () => void;
+  /** Another way out, before the usual ones. */
+  children?: ReactNode;
 };
 
 type ErrorState = { text: string; more: string | null; needsUpgrade: boolean; mayPass: boolean };
 
 /** The error state of a screen: what happened, and what to do next. */
-export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
+export function ScreenError({ fault, texts, onRetry, children }: ScreenErrorProps) {
   const { text, more, needsUpgrade, mayPass } = describe(fault, texts);
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
@@ -31,6 +34,7 @@ export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
         {more !== null && <p className="mt-1 text-muted">{more}</p>}
       </Banner>
       <div className="flex flex-wrap gap-3">
+        {children}
         {needsUpgrade && <ButtonLink to={paths.subscription()}>{m.core_upgrade()}</ButtonLink>}
         {mayPass && <Button onClick={onRetry}>{m.core_try_again()}</Button>}
         <ButtonLink to={paths.dashboard()} kind={mayPass || needsUpgrade ? 'secondary' : 'primary'}>

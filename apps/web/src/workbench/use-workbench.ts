@@ -51,7 +51,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
   const [isTyping, setTyping] = useState(false);
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
-  const { state: draft, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
+  const { state: draft, refusal, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
   const { run, stop } = useRun(send, dispatch, (result, { code, inputs }) => {
     rememberRun(task.id, { code, ...(inputs.length === 0 ? {} : { inputs }), result });
     onResult(result, code);
@@ -94,6 +94,8 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     dispatch,
     editor,
     draft,
+    /** Why the server refused to save the program, which is on this device only; otherwise null. */
+    refusal,
     arrival,
     isTyping,
     setTyping: (isTypingNow: boolean) => {

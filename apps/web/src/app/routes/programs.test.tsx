@@ -39,7 +39,12 @@ const words = {
     take: 'Use the newer one',
     keepMine: 'Keep mine',
     unknown: 'This program is not among yours.',
+    gone: /This program was deleted elsewhere/,
+    keepCopy: 'Keep a copy',
+    openIt: 'Open it',
+    back: 'My programs',
     failed: /Your programs did not load/,
+    failedOne: 'This program did not load.',
     again: 'Try again',
   },
   ta: {
@@ -67,7 +72,12 @@ const words = {
     take: 'புதியதை எடு',
     keepMine: 'என்னுடையதை வைத்திரு',
     unknown: 'இந்த நிரல் உன் நிரல்களில் இல்லை.',
+    gone: /இந்த நிரல் வேறு இடத்தில் நீக்கப்பட்டது/,
+    keepCopy: 'என் நிரல்களில் சேர்',
+    openIt: 'திறந்து பார்',
+    back: 'என் நிரல்கள்',
     failed: /உன் நிரல்கள் வரவில்லை/,
+    failedOne: 'இந்த நிரல் வரவில்லை.',
     again: 'மீண்டும் முயன்று பார்',
   },
 };
@@ -163,6 +173,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     expect(await screen.findByRole('link', { name: /^Rangoli/ })).toBeDefined();
     expect(server.requests('programs.renameProgram')[0]?.body).toEqual({ title: 'Rangoli' });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Rangoli');
   });
 
   it('are copied with what was typed here and not sent yet', async () => {
@@ -177,6 +188,7 @@ describe.each(languages)('the own programs in %s', (language) => {
       code: draft.code,
       inputs: [],
     });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more }));
   });
 
   it('are downloaded as a file of Python', async () => {
@@ -187,6 +199,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     const [content, name] = saved.mock.calls[0] ?? [];
     expect(name).toBe('My_kolam.py');
     expect(await content?.text()).toBe(`${ownProgram.code}\n`);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more })));
   });
 
   it('are deleted after a confirmation, and stay where the server refuses', async () => {
@@ -211,6 +224,7 @@ describe.each(languages)('the own programs in %s', (language) => {
     await remove();
     expect(await screen.findByRole('heading', { name: say.empty })).toBeDefined();
     expect(localStorage.getItem(codeKey)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.programs, level: 1 }));
   });
 
   it('that did not load can be asked for again', async () => {
@@ -299,6 +313,60 @@ describe.each(languages)('an own program in %s', (language) => {
   it('of somebody else, or deleted, is not found', async () => {
     openApp('/programs/p9', language);
     expect((await screen.findAllByText(say.unknown)).length).toBeGreaterThan(0);
+  });
+
+  it('that was deleted elsewhere says so, and what was typed can be kept', async () => {
+    const { user, editor } = await open();
+    server.answer('programs.saveProgram', refuse('not_found'));
+    await user.type(editor, '# a');
+    expect(await screen.findByText(say.gone)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.keepCopy }));
+    expect((await screen.findByRole('link', { name: say.openIt })).getAttribute('href')).toBe('/programs/p2');
+    expect(server.requests('programs.createProgram')[0]?.body).toMatchObject({
+      title: 'My kolam',
+      code: `${ownProgram.code}# a`,
+    });
+  });
+
+  it('says why the server does not save it', async () => {
+    const { user, editor } = await open();
+    server.answer('programs.saveProgram', refuse('storage_full'));
+    await user.type(editor, '# a');
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.queryByRole('button', { name: say.keepCopy })).toBeNull();
+  });
+
+  it('of which only this device has the last changes is not lost when it is not found', async () => {
+    const draft = { code: 'print("bus")', writtenAt: 1, isSent: false, version: 1 };
+    localStorage.setItem('code_draft_p9', JSON.stringify(draft));
+    const { user } = openApp('/programs/p9', language);
+    expect((await screen.findAllByText(say.gone)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: say.keepCopy }));
+    expect(await screen.findByRole('link', { name: say.openIt })).toBeDefined();
+    expect(server.requests('programs.createProgram')[0]?.body).toMatchObject({ code: draft.code });
+  });
+
+  it('that was opened before is not shown any more once it is not found', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('link', { name: say.back }));
+    server.answer('programs.program', refuse('not_found'));
+    await router.goBack();
+    expect((await screen.findAllByText(say.unknown)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'My kolam', level: 1 })).toBeNull();
+  });
+
+  it('that was opened before does not open again after it is deleted, not even offline', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('link', { name: say.back }));
+    await user.click(await screen.findByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: say.remove }));
+    server.answer('programs.programs', []);
+    await user.click(screen.getByRole('button', { name: say.remove }));
+    await screen.findByRole('heading', { name: say.empty });
+    server.answer('programs.program', networkFailure);
+    await router.goBack();
+    expect((await screen.findAllByText(say.failedOne)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'My kolam', level: 1 })).toBeNull();
   });
 
   it('leads to the list once it is deleted', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { fittingTitle, useCreateProgram } from '../../lib/data/own-programs.ts';
@@ -7,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { saveProgramFile } from './save-program-file.ts';
@@ -25,10 +27,8 @@ type ProgramMenuProps = {
 export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenuProps) {
   const [open, setOpen] = useState<'menu' | 'title' | 'delete' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(null);
-    button.current?.focus();
-  };
+  useFocusBack(button, open !== null);
+  const close = () => setOpen(null);
   return (
     <>
       <button
@@ -55,7 +55,17 @@ export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenu
         </TaskSheet>
       )}
       {open === 'title' && <TitleDialog program={program} onClose={close} />}
-      {open === 'delete' && <DeleteDialog program={program} onClose={close} onDeleted={onDeleted} />}
+      {open === 'delete' && (
+        <DeleteDialog
+          program={program}
+          onClose={close}
+          onDeleted={() => {
+            // The button goes with the program: the owner gives the focus to what stays, once no dialog is before it.
+            flushSync(close);
+            onDeleted();
+          }}
+        />
+      )}
     </>
   );
 }

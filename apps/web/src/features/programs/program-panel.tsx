@@ -3,14 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { refusalOr } from '../../lib/api/failure-text.ts';
 import { dataKeys } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { courseKeys } from '../../workbench/editor/course-keys.ts';
 import { DraftNote } from '../../workbench/editor/editor-card.tsx';
+import { KeepCopy } from '../../workbench/keep-copy.tsx';
 import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
@@ -21,7 +24,7 @@ import { type TaskWork, useWorkbench } from '../../workbench/use-workbench.ts';
 import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { saveProgram, sendTo } from './program-calls.ts';
 import { ProgramMenu } from './program-menu.tsx';
-import { draftedTask } from './use-programs.ts';
+import { draftedTask, isGone } from './use-programs.ts';
 
 /** On a wide screen code and bar have a column of their own, in which they stay while the result scrolls beside them. */
 const besideResult = {
@@ -39,6 +42,7 @@ export function ProgramPanel({ program }: { program: OwnProgram }) {
   return (
     <WorkScreen>
       <Header program={program} work={work} />
+      {work.refusal !== null && <RefusedSave program={program} work={work} />}
       <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 bench:min-h-0 desk:grid desk:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] desk:gap-x-6">
         <div className={isNarrow ? codeBeside[sheet.height] : besideResult.code}>
           <Editor work={work} isOwn onRunByKey={work.runByKey} />
@@ -85,8 +89,7 @@ type HeaderProps = { program: OwnProgram; work: TaskWork };
 function Header({ program, work }: HeaderProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { bench, draft } = work;
-  const inputs = bench.result === null ? program.inputs : bench.resultInputs;
+  const { bench, draft, refusal } = work;
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-2 bench:border-b bench:border-line bench:ps-4">
       <div className="min-w-0 flex-1">
@@ -95,17 +98,35 @@ function Header({ program, work }: HeaderProps) {
           className="truncate text-base leading-tight outline-none md:text-3xl"
         />
         <div className="min-h-5 leading-tight">
-          <DraftNote draft={draft} />
+          <DraftNote draft={draft} isRefused={refusal !== null} />
         </div>
       </div>
       <ProgramMenu
         program={program}
-        read={async () => ({ code: bench.code, inputs })}
+        read={async () => ({ code: bench.code, inputs: inputsFor(program, work) })}
         onChanged={() => void cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' })}
         onDeleted={() => void navigate(paths.programs(), { replace: true })}
       />
     </header>
   );
+}
+
+/** Why the program is not saved any more. One that was deleted elsewhere can be kept as a new one. */
+function RefusedSave({ program, work }: HeaderProps) {
+  const { bench, refusal } = work;
+  return (
+    <Banner kind="error">
+      <p>{isGone(refusal) ? m.programs_gone() : refusalOr(refusal, m.programs_error_save)}</p>
+      {isGone(refusal) && (
+        <KeepCopy title={program.title} code={bench.code} inputs={inputsFor(program, work)} />
+      )}
+    </Banner>
+  );
+}
+
+/** What was typed in the last run. */
+function inputsFor(program: OwnProgram, { bench }: TaskWork): readonly string[] {
+  return bench.result === null ? program.inputs : bench.resultInputs;
 }
 
 function ListLink() {

@@ -2,17 +2,24 @@ import { m } from '../../compiled-messages/messages.ts';
 import { ScreenError } from '../../ui/screen-error.tsx';
 import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { KeepCopy } from '../../workbench/keep-copy.tsx';
 import { ProgramPanel } from './program-panel.tsx';
-import { useProgram } from './use-programs.ts';
+import { isGone, readUnsentCode, useProgram } from './use-programs.ts';
 
 /** An own program on the workbench. Nothing is asked: a run has no verdict. */
 export function ProgramScreen({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useProgram(id);
-  if (data !== undefined) return <ProgramPanel program={data} />;
+  const unsent = isGone(error) ? readUnsentCode(id) : null;
+  // A program that was deleted elsewhere stays open as long as something in it is on this device only.
+  if (data !== undefined && (!isGone(error) || unsent !== null)) return <ProgramPanel program={data} />;
   if (isPending) return <ProgramLoading />;
-  const notFound = m.programs_error_unknown();
+  const notFound = unsent === null ? m.programs_error_unknown() : m.programs_gone();
   const texts = { notFound, empty: notFound, failed: m.programs_error_one() };
-  return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
+  return (
+    <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()}>
+      {unsent !== null && <KeepCopy title={m.programs_rescued()} code={unsent} inputs={[]} />}
+    </ScreenError>
+  );
 }
 
 function ProgramLoading() {

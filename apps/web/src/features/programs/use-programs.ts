@@ -1,6 +1,7 @@
 import type { OwnProgram } from '@python-learning/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { dataKeys } from '../../lib/data/queries.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -19,6 +20,17 @@ export function useProgram(id: string) {
 /** An own program as a task: it has no starter, and its versions say what was changed elsewhere. */
 export function draftedTask({ id, code, version, changed_at: changedAt }: OwnProgram): DraftedTask {
   return { id, example_code: '', draft_code: code, draft_written_at: changedAt, version };
+}
+
+/** What was typed for a program on this device and is not on the server; null if there is nothing. */
+export function readUnsentCode(id: string): string | null {
+  const draft = readLocalDraft(id);
+  return draft === null || draft.isSent ? null : draft.code;
+}
+
+/** True where the failed call was for a program that the learner does not have, or not any more. */
+export function isGone(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'not_found';
 }
 
 /** A program as the learner last saw it here: with what is typed on this device and not sent yet. */
@@ -44,6 +56,7 @@ export function useDeleteProgram(id: string) {
     onSuccess: async () => {
       learnerStorage.forgetCodeDraft(id);
       learnerStorage.forgetCodeResult(id);
+      cache.removeQueries({ queryKey: [...dataKeys.programs, user?.id, id] });
       await cache.invalidateQueries({ queryKey: [...dataKeys.programs, user?.id], exact: true });
     },
   });

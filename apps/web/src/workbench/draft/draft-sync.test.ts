@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { clearLearnerStorage } from '../../lib/storage/learner-storage.ts';
 import { DraftSync } from './draft-sync.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
@@ -10,7 +10,12 @@ const task = { id: 'q1', draft_code: null, draft_written_at: null, example_code:
 function open() {
   const save = vi.fn<SaveDraft>(async (_id, { code, written_at }) => ({ code, written_at }));
   const sync = new DraftSync(task, 'starter');
-  const close = sync.open({ save, onState: () => undefined, onNewer: () => undefined });
+  const close = sync.open({
+    save,
+    onState: () => undefined,
+    onRefused: () => undefined,
+    onNewer: () => undefined,
+  });
   return { save, sync, close };
 }
 
@@ -75,10 +80,11 @@ describe('the draft of an own program', () => {
       return { ...stored, written_at };
     });
     const onNewer = vi.fn();
+    const onRefused = vi.fn();
     const states: string[] = [];
     const sync = new DraftSync(opened, 'first');
-    sync.open({ save, onState: (state) => states.push(state), onNewer });
-    return { save, sync, onNewer, states, stored };
+    sync.open({ save, onState: (state) => states.push(state), onRefused, onNewer });
+    return { save, sync, onRefused, onNewer, states, stored };
   }
 
   async function typeAndSend(sync: DraftSync, code: string) {
@@ -103,6 +109,16 @@ describe('the draft of an own program', () => {
     expect(stored.code).toBe('of the other');
     expect(readLocalDraft('p1')).toMatchObject({ code: 'mine', isSent: false, version: 1 });
     expect(states.at(-1)).toBe('saved_here');
+  });
+
+  it('stays here with the reason where the server will never accept it', async () => {
+    const { save, sync, onRefused, states } = openProgram({ code: 'first', version: 1 });
+    const gone = new ApiError(404, { code: 'not_found' });
+    save.mockRejectedValue(gone);
+    await typeAndSend(sync, 'mine');
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(gone);
+    expect(states.at(-1)).toBe('saved_here');
+    expect(readLocalDraft('p1')).toMatchObject({ code: 'mine', isSent: false });
   });
 
   it('is saved over the other one once the learner keeps it', async () => {

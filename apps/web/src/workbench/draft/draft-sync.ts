@@ -25,6 +25,8 @@ const localPauseMs = 300;
 type DraftPorts = {
   save: SaveDraft;
   onState: (state: DraftState) => void;
+  /** Called with the reason when the server will never accept what is typed; this browser keeps it. */
+  onRefused: (failure: unknown) => void;
   /** Called with newer code, which is never inserted unasked: what the learner sees is theirs. */
   onNewer: (newer: NewerCode) => void;
 };
@@ -75,6 +77,7 @@ export class DraftSync {
       send: (draft) => sendDraft(ports.save, this.#id, { ...draft, version: this.#version }),
       isDue: (draft) => !isSentFromHere(this.#id, draft),
       onSent: (sent, newest) => this.#reconcile(sent, newest),
+      onRefused: (_sent, failure) => ports.onRefused(failure),
       collect: () => this.keepNow(),
     });
     this.#open = { ports, outbox };

@@ -14,6 +14,8 @@ type DraftOptions = {
 
 export type SavedDraft = {
   state: DraftState;
+  /** Why the server refused the last save, until one succeeds; otherwise null. */
+  refusal: unknown;
   /** Saves what is typed now, without waiting for a pause. */
   keepNow: () => void;
   /** Makes the code in this editor the newest, whatever was typed elsewhere. */
@@ -24,9 +26,16 @@ export type SavedDraft = {
 export function useDraft({ task, code, save, onNewer }: DraftOptions): SavedDraft {
   const [sync] = useState(() => new DraftSync(task, code));
   const [state, setState] = useState(sync.state);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const tell = useEffectEvent(onNewer);
-  useEffect(() => sync.open({ save, onState: setState, onNewer: (newer) => tell(newer) }), [sync, save]);
+  useEffect(() => {
+    const onState = (next: DraftState) => {
+      setState(next);
+      if (next === 'saved') setRefusal(null);
+    };
+    return sync.open({ save, onState, onRefused: setRefusal, onNewer: (newer) => tell(newer) });
+  }, [sync, save]);
   useEffect(() => sync.type(code), [sync, code]);
   useEffect(() => sync.readReloaded(task), [sync, task]);
-  return { state, keepNow: () => sync.keepNow(), insist: () => sync.insist(code) };
+  return { state, refusal, keepNow: () => sync.keepNow(), insist: () => sync.insist(code) };
 }

@@ -107,13 +107,14 @@ function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
   );
 }
 
-/** Where the code is saved; empty while it is typed. */
-export function DraftNote({ draft }: { draft: DraftState }) {
+/** Where the code is saved; empty while it is typed. A refusal is a warning: the code is on this device only. */
+export function DraftNote({ draft, isRefused = false }: { draft: DraftState; isRefused?: boolean }) {
   const isLost = draft === 'not_saved';
+  const isAtRisk = isLost || isRefused;
   if (draft === 'saving') return null;
   return (
-    <p className={`flex items-center gap-2 ${isLost ? 'text-danger' : 'text-muted'}`}>
-      <Icon name={isLost ? 'alert' : 'check'} className="size-5" />
+    <p className={`flex items-center gap-2 ${isAtRisk ? 'text-danger' : 'text-muted'}`}>
+      <Icon name={isAtRisk ? 'alert' : 'check'} className="size-5" />
       {isLost && m.practice_draft_unsaved()}
       {draft === 'saved' && m.practice_draft_saved()}
       {draft === 'saved_here' && m.practice_draft_saved_here()}

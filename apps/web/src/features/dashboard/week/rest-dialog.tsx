@@ -1,5 +1,6 @@
 import { restLengths, type Streak } from '@python-learning/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../../../compiled-messages/messages.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { noAnswerOr } from '../../../lib/api/failure-text.ts';
@@ -38,7 +39,8 @@ function RestForm({ streak, onClose, onRest }: Omit<RestDialogProps, 'isOpen'>) 
   const [length, setLength] = useState('1');
   const { mutate, isPending, error } = useRest(() => {
     showToast(m.dashboard_rest_saved());
-    onClose();
+    // The focus can only move behind the dialog once that is closed.
+    flushSync(onClose);
     onRest();
   });
   const rest = (event: FormEvent) => {

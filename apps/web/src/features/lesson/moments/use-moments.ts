@@ -1,5 +1,6 @@
 import type { LearnContent, TryIt } from '@python-learning/contract';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { usePosition } from '../use-lesson-position.ts';
 import type { Player } from '../use-player.ts';
 import { momentAt } from './moment.ts';
@@ -60,13 +61,4 @@ export function useMoments(
       player.play();
     },
   };
-}
-
-/** Focuses the opener after a program is closed. On a phone the opener is hidden until then. */
-function useFocusBack(openerRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) openerRef.current?.focus();
-    wasOpen.current = isOpen;
-  }, [openerRef, isOpen]);
 }
