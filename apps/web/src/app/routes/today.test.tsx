@@ -1,6 +1,6 @@
 import type { TodaysDeck } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { deckSamples, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -156,6 +156,40 @@ describe.each(['en', 'ta'] as const)("Today's three (%s)", (language) => {
     await screen.findByText(say.right);
     await router.navigate('/dashboard');
     expect(await screen.findByRole('link', { name: `${say.title} ${say.count(1)}` })).toBeDefined();
+  });
+
+  it('do not ask again what was answered, after leaving and coming back, even while no newer cards arrive', async () => {
+    const { server, user, router } = open('/dashboard', language);
+    await user.click(await screen.findByRole('link', { name: `${say.title} ${say.begin}` }));
+    await heading(say.card(1));
+    server.answerAll({ [get]: noAnswer });
+    await user.click(await button('55'));
+    await screen.findByText(say.right);
+    await router.navigate('/dashboard');
+    await screen.findByRole('link', { name: `${say.title} ${say.count(1)}` });
+    await router.navigate('/today');
+    expect(await heading(say.card(2))).toBeDefined();
+    await user.click(await button('int'));
+    expect(await button(say.end)).toBeDefined();
+  });
+
+  it('do not ask again what was answered while they were loading', async () => {
+    const { server, user, router } = open('/dashboard', language);
+    const link = await screen.findByRole('link', { name: `${say.title} ${say.begin}` });
+    const older = Promise.withResolvers<TodaysDeck>();
+    server.answer(get, () => (server.requests(get).length === 2 ? older.promise : undefined));
+    await user.click(link);
+    await heading(say.card(1));
+    await waitFor(() => expect(server.requests(get)).toHaveLength(2));
+    await user.click(await button('55'));
+    await screen.findByText(say.right);
+    older.resolve({ cards: cardsIn(language), done: 0, has_more: true });
+    await waitFor(() => expect(server.requests(get)).toHaveLength(3));
+    server.answer(get, noAnswer);
+    await router.navigate('/dashboard');
+    await screen.findByRole('link', { name: `${say.title} ${say.count(1)}` });
+    await router.navigate('/today');
+    expect(await heading(say.card(2))).toBeDefined();
   });
 
   it('are not on the dashboard before the first lesson', async () => {

@@ -1,5 +1,5 @@
 import { type CardResult, type DeckAnswer, type DeckPlace, deckAnswer } from '@python-learning/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SendAnswer } from '../../deck/run/use-run.ts';
 import { api } from '../../lib/api/api.ts';
@@ -11,22 +11,20 @@ import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { fieldsOf, readList } from '../../lib/storage/read-fields.ts';
-import { todaysDeckKey } from './use-todays-deck.ts';
+import { cacheAnswered, todaysDeckKey } from './use-todays-deck.ts';
 
 /** An answer that is stored in this browser until the server has it. */
 type KeptAnswer = { cardId: string; body: DeckAnswer; idempotencyKey: string };
 
-export const sendTodaysAnswer = senderFrom('today');
-export const sendLessonAnswer = senderFrom('lesson');
-
 /** Stores an answer, then sends it. Without a connection it stays, and is sent by `useKeptAnswers`. */
-function senderFrom(place: DeckPlace): SendAnswer {
+export function useSendAnswer(place: DeckPlace): SendAnswer {
+  const cache = useQueryClient();
   return async (card, answer) => {
     const kept = { cardId: card.id, body: { answer, place }, idempotencyKey: createIdempotencyKey() };
     write([...read(), kept]);
     try {
       const result = await sendWithRetries(() => send(kept), retries.answer);
-      forget(kept);
+      settle(cache, kept);
       return result;
     } catch (failure) {
       if (isUnanswered(failure)) return 'kept';
@@ -46,7 +44,7 @@ export function useKeptAnswers(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const sent = (answer: KeptAnswer) => {
-      forget(answer);
+      settle(cache, answer);
       void cache.invalidateQueries({ queryKey: todaysDeckKey });
       putNext();
     };
@@ -71,6 +69,12 @@ export function useKeptAnswers(): void {
 
 function send({ cardId, body, idempotencyKey }: KeptAnswer): Promise<CardResult> {
   return api.deck.answer({ params: { id: cardId }, body, idempotencyKey });
+}
+
+/** Forgets an answer that the server has. */
+function settle(cache: QueryClient, answer: KeptAnswer): void {
+  if (answer.body.place === 'today') cacheAnswered(cache, answer.cardId);
+  forget(answer);
 }
 
 function forget({ idempotencyKey }: KeptAnswer): void {

@@ -7,7 +7,7 @@ import { useCodingExercise } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { sendLessonAnswer, useKeptAnswers } from './kept-answers.ts';
+import { useKeptAnswers, useSendAnswer } from './kept-answers.ts';
 import { useLessonDeck } from './use-lesson-deck.ts';
 
 export type LessonDeckProps = {
@@ -38,6 +38,7 @@ export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
 
 function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
   const [answered] = useState(deck.answered);
+  const answer = useSendAnswer('lesson');
   const open = deck.cards.filter(({ id }) => !answered.includes(id));
   if (open.length === 0) return <WayOn onGo={onClose} />;
   return (
@@ -46,7 +47,7 @@ function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
       <CardRun
         cards={open}
         done={deck.cards.length - open.length}
-        answer={sendLessonAnswer}
+        answer={answer}
         endLabel={m.deck_lesson_end()}
         onEnd={onClose}
         aside={<SkipButton onSkip={onClose} />}

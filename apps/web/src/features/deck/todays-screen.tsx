@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError } from '../../ui/screen-error.tsx';
-import { keptCardIds, sendTodaysAnswer, useKeptAnswers } from './kept-answers.ts';
+import { keptCardIds, useKeptAnswers, useSendAnswer } from './kept-answers.ts';
 import { todaysDeckKey, useTodaysDeck } from './use-todays-deck.ts';
 
 /** Today's three, one card after another, and more for a learner who wants more. */
@@ -36,6 +36,7 @@ type Round = { cards: readonly ShownDeckCard[]; done: number };
 
 function Day({ deck }: { deck: TodaysDeck }) {
   const cache = useQueryClient();
+  const answer = useSendAnswer('today');
   const [round, setRound] = useState<Round | null>(() => firstRound(deck));
   const [hasMoved, setMoved] = useState(false);
   const show = (next: Round | null) => {
@@ -59,7 +60,7 @@ function Day({ deck }: { deck: TodaysDeck }) {
         <CardRun
           key={round.cards[0]?.id}
           {...inLanguageOf(deck, round)}
-          answer={sendTodaysAnswer}
+          answer={answer}
           endLabel={m.deck_today_end()}
           onEnd={end}
           takesFocus={hasMoved}
