@@ -16,6 +16,7 @@ const words = {
     run: 'Run',
     output: 'Output',
     editor: 'Python code',
+    handle: 'Result: make it larger or smaller',
     program: 'Your code',
     hint: 'Hint',
     more: 'Show the next hint',
@@ -36,6 +37,7 @@ const words = {
     run: 'இயக்கு',
     output: 'வெளியீடு',
     editor: 'Python குறியீடு',
+    handle: 'முடிவைப் பெரிதாக்கு அல்லது சிறிதாக்கு',
     program: 'உன் குறியீடு',
     hint: 'உதவிக்குறிப்பு',
     more: 'அடுத்த உதவிக்குறிப்பைக் காட்டு',
@@ -164,6 +166,21 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     await press(say.hint);
     expect(await screen.findByRole('button', { name: say.line })).toBeDefined();
     expect(server.requests('practice.submitCode')).toHaveLength(0);
+  });
+
+  it('shows the program in which a line was put, also where the result covered it', async () => {
+    const step = { line: 'price = 40', code: 'price = 40\n' };
+    server.answer('practice.openHelp', opened(ladderWith(3, { rung: 5 }), step));
+    const { press, user } = await open(ladderWith(3, { rung: 4 }));
+    await press(say.run);
+    (await screen.findByRole('button', { name: say.handle })).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(editor().closest('.hidden')).not.toBeNull();
+    await press(say.hint);
+    await press(say.line);
+    await press(say.take);
+    expect(editor().value).toBe(step.code);
+    expect(editor().closest('.hidden')).toBeNull();
   });
 
   it('is reached from the result once three attempts have failed', async () => {

@@ -26,6 +26,7 @@ const words = {
     play: 'Play',
     playing: 'Playing: nothing is checked.',
     output: 'Output',
+    handle: 'Result: make it larger or smaller',
     back: 'Back to my solution',
     isBack: 'This is the program with which you solved the question.',
     undo: 'Undo',
@@ -47,6 +48,7 @@ const words = {
     play: 'விளையாடு',
     playing: 'விளையாட்டு: இங்கே சரி, தவறு என்று எதுவும் இல்லை.',
     output: 'வெளியீடு',
+    handle: 'முடிவைப் பெரிதாக்கு அல்லது சிறிதாக்கு',
     back: 'தீர்த்த நிரலுக்குத் திரும்பு',
     isBack: 'இந்த நிரலால்தான் வினாவைத் தீர்த்தாய்.',
     undo: 'திரும்பப் பெறு',
@@ -75,9 +77,9 @@ describe.each(languages)('a solved question in %s', (language) => {
     server = startFakeCourse({ 'practice.play': played() });
   });
 
-  async function open(parts: Partial<CodingQuestion> = solvedParts) {
+  async function open(parts: Partial<CodingQuestion> = solvedParts, device?: 'phone') {
     server.answer('practice.questions', practiceWith(parts));
-    const { user } = openApp('/code/m1?q=1', language);
+    const { user } = openApp('/code/m1?q=1', language, device);
     const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     const type = async (code: string) => {
@@ -139,6 +141,18 @@ describe.each(languages)('a solved question in %s', (language) => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.output }));
     await press(say.undo);
     expect(editor.value).toBe('print("mine")');
+  });
+
+  it('shows on a phone the code that comes back, also where the result covered it', async () => {
+    const { user, editor, press, type } = await open(solvedParts, 'phone');
+    await type('print("mine")');
+    const handle = screen.getByRole('button', { name: say.handle });
+    handle.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(editor.closest('.hidden')).not.toBeNull();
+    await press(say.back);
+    expect(editor.value).toBe(solution);
+    expect(editor.closest('.hidden')).toBeNull();
   });
 
   it('has the same way back on the next visit, and after another question', async () => {

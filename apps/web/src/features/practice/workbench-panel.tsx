@@ -52,7 +52,7 @@ function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchPanelProps) {
-  const work = useWorkbench({
+  const taskWork = useWorkbench({
     task: question,
     start: {
       rememberedOutput: learnerStorage.readCodeOutput(question.id),
@@ -65,6 +65,9 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     canPlay: true,
     onResult,
   });
+  const isNarrow = useIsNarrow();
+  const sheet = useSheet(taskWork.bench, taskWork.isTyping);
+  const work = isNarrow ? besideSheet(taskWork, sheet) : taskWork;
   const { bench, isRunning } = work;
   useImperativeHandle(hints.ladder?.program, () => ({
     read: () => bench.code,
@@ -72,9 +75,6 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     submit: work.submitOther,
   }));
   const { Editor, Output } = answeredKinds[question.kind];
-  const isNarrow = useIsNarrow();
-  const sheet = useSheet(bench, work.isTyping);
-  const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
       <Output
@@ -83,7 +83,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         ranText={m.practice_playing()}
         {...hintsFor(bench, hints)}
         taskId={question.id}
-        {...onOutput}
+        {...work.onOutput}
       >
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>
