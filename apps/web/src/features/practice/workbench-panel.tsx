@@ -1,10 +1,11 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
-import { type ReactNode, useImperativeHandle } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
+import { useLadderProgram } from '../../workbench/ladder/use-ladder.ts';
 import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
@@ -69,11 +70,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
   const sheet = useSheet(taskWork.bench, taskWork.isTyping);
   const work = isNarrow ? besideSheet(taskWork, sheet) : taskWork;
   const { bench, isRunning } = work;
-  useImperativeHandle(hints.ladder?.program, () => ({
-    read: () => bench.code,
-    take: work.take,
-    submit: work.submitOther,
-  }));
+  useLadderProgram(hints.ladder, { code: bench.code, take: work.take, submit: work.submitOther });
   const { Editor, Output } = answeredKinds[question.kind];
   const output = (
     <>
