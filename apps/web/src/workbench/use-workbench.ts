@@ -109,6 +109,8 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     submit: () => startRun(true, false),
     /** Puts another program in the editor, and shows the line that changed. */
     take,
+    /** Puts back the program that solved the task. */
+    goBack: () => dispatch({ type: 'went-back' }),
     /** Puts another program in the editor and submits it. */
     submitOther: (code: string) => {
       take(code);

@@ -16,6 +16,7 @@ const words = {
     run: 'Run',
     output: 'Output',
     editor: 'Python code',
+    handle: 'Result: make it larger or smaller',
     program: 'Your code',
     hint: 'Hint',
     more: 'Show the next hint',
@@ -36,6 +37,7 @@ const words = {
     run: 'இயக்கு',
     output: 'வெளியீடு',
     editor: 'Python குறியீடு',
+    handle: 'முடிவைப் பெரிதாக்கு அல்லது சிறிதாக்கு',
     program: 'உன் குறியீடு',
     hint: 'உதவிக்குறிப்பு',
     more: 'அடுத்த உதவிக்குறிப்பைக் காட்டு',
@@ -83,10 +85,14 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     server = startFakeCourse();
   });
 
-  async function open(ladder: HintLadder, parts: Partial<CodingQuestion> = {}) {
+  async function open(
+    ladder: HintLadder,
+    parts: Partial<CodingQuestion> = {},
+    device: 'phone' | 'computer' = 'phone',
+  ) {
     const question = { hint: '<p>A nudge</p>', hint_ladder: ladder, ...parts };
     server.answer('practice.questions', practiceWith(question));
-    const { user } = openApp('/code/m1?q=1', language, 'phone');
+    const { user } = openApp('/code/m1?q=1', language, device);
     await screen.findByRole('region', { name: say.output });
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     return { press, user, output: within(screen.getByRole('region', { name: say.output })) };
@@ -164,6 +170,38 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     await press(say.hint);
     expect(await screen.findByRole('button', { name: say.line })).toBeDefined();
     expect(server.requests('practice.submitCode')).toHaveLength(0);
+  });
+
+  it('asks again for a line once the program was edited for which the last one came', async () => {
+    const line = (text: string) => opened(ladderWith(3, { rung: 5 }), { line: text, code: text });
+    server.answer('practice.openHelp', inTurn(line('kg = 3'), line('kg = 30')));
+    const { press, user } = await open(ladderWith(3, { rung: 4 }), {}, 'computer');
+    await press(say.hint);
+    await press(say.line);
+    expect(await screen.findByText('kg = 3')).toBeDefined();
+    await user.clear(editor());
+    await user.type(editor(), 'mine');
+    expect(screen.queryByText('kg = 3')).toBeNull();
+    expect(screen.queryByRole('button', { name: say.take })).toBeNull();
+    await press(say.line);
+    expect(lastBody('practice.openHelp')).toEqual({ rung: 'next-line', code: 'mine' });
+    await press(say.take);
+    expect(editor().value).toBe('kg = 30');
+  });
+
+  it('shows the program in which a line was put, also where the result covered it', async () => {
+    const step = { line: 'price = 40', code: 'price = 40\n' };
+    server.answer('practice.openHelp', opened(ladderWith(3, { rung: 5 }), step));
+    const { press, user } = await open(ladderWith(3, { rung: 4 }));
+    await press(say.run);
+    (await screen.findByRole('button', { name: say.handle })).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(editor().closest('.hidden')).not.toBeNull();
+    await press(say.hint);
+    await press(say.line);
+    await press(say.take);
+    expect(editor().value).toBe(step.code);
+    expect(editor().closest('.hidden')).toBeNull();
   });
 
   it('is reached from the result once three attempts have failed', async () => {

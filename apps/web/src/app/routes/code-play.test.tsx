@@ -25,6 +25,8 @@ const words = {
     run: 'Run',
     play: 'Play',
     playing: 'Playing: nothing is checked.',
+    output: 'Output',
+    handle: 'Result: make it larger or smaller',
     back: 'Back to my solution',
     isBack: 'This is the program with which you solved the question.',
     undo: 'Undo',
@@ -45,6 +47,8 @@ const words = {
     run: 'இயக்கு',
     play: 'விளையாடு',
     playing: 'விளையாட்டு: இங்கே சரி, தவறு என்று எதுவும் இல்லை.',
+    output: 'வெளியீடு',
+    handle: 'முடிவைப் பெரிதாக்கு அல்லது சிறிதாக்கு',
     back: 'தீர்த்த நிரலுக்குத் திரும்பு',
     isBack: 'இந்த நிரலால்தான் வினாவைத் தீர்த்தாய்.',
     undo: 'திரும்பப் பெறு',
@@ -73,9 +77,9 @@ describe.each(languages)('a solved question in %s', (language) => {
     server = startFakeCourse({ 'practice.play': played() });
   });
 
-  async function open(parts: Partial<CodingQuestion> = solvedParts) {
+  async function open(parts: Partial<CodingQuestion> = solvedParts, device?: 'phone') {
     server.answer('practice.questions', practiceWith(parts));
-    const { user } = openApp('/code/m1?q=1', language);
+    const { user } = openApp('/code/m1?q=1', language, device);
     const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     const type = async (code: string) => {
@@ -134,8 +138,21 @@ describe.each(languages)('a solved question in %s', (language) => {
     await press(say.back);
     expect(editor.value).toBe(solution);
     expect(screen.getByText(say.isBack)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.output }));
     await press(say.undo);
     expect(editor.value).toBe('print("mine")');
+  });
+
+  it('shows on a phone the code that comes back, also where the result covered it', async () => {
+    const { user, editor, press, type } = await open(solvedParts, 'phone');
+    await type('print("mine")');
+    const handle = screen.getByRole('button', { name: say.handle });
+    handle.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(editor.closest('.hidden')).not.toBeNull();
+    await press(say.back);
+    expect(editor.value).toBe(solution);
+    expect(editor.closest('.hidden')).toBeNull();
   });
 
   it('has the same way back on the next visit, and after another question', async () => {
@@ -173,7 +190,7 @@ describe.each(languages)('a solved question in %s', (language) => {
     server.answer('programs.createProgram', ({ body: { title, code } }) => ({ ...ownProgram, title, code }));
     const { press, type } = await open();
     await press(say.keep);
-    const output = within(screen.getByRole('region', { name: /Output|வெளியீடு/ }));
+    const output = within(screen.getByRole('region', { name: say.output }));
     expect(await output.findByText(say.kept)).toBeDefined();
     const link = screen.getByRole('link', { name: say.openKept });
     expect(link.getAttribute('href')).toBe('/programs/p1');
@@ -182,8 +199,24 @@ describe.each(languages)('a solved question in %s', (language) => {
       code: solution,
       inputs: [],
     });
+    expect(document.activeElement).toBe(link);
     await type('print("mine")');
     expect(await screen.findByRole('button', { name: say.keep })).toBeDefined();
+  });
+
+  it('remembers over a run which program was kept, and leaves the focus where the learner types', async () => {
+    server.answer('programs.createProgram', ownProgram);
+    const { press, type, editor } = await open();
+    await press(say.keep);
+    await screen.findByRole('link', { name: say.openKept });
+    await press(say.play);
+    await screen.findByText(say.playing);
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
+    await type(`${solution}#`);
+    await screen.findByRole('button', { name: say.keep });
+    await type(solution);
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
+    expect(document.activeElement).toBe(editor);
   });
 
   it('says what to do where there is no room for a copy', async () => {

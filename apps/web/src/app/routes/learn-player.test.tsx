@@ -66,6 +66,8 @@ describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) =
     expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
     const [copy] = server.requests('programs.createProgram');
     expect(copy?.body).toEqual({ title: contents[0]?.title, code: 'print("Tea")', inputs: [] });
+    await user.click(run);
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
 
     await user.click(buttonNamed(say.close));
     expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));

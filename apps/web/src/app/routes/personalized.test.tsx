@@ -347,6 +347,8 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
     const [copy] = server.requests('programs.createProgram');
     expect(copy?.body).toEqual({ title: mangoes.title, code: 'print(12)', inputs: [] });
+    await user.click(screen.getByRole('button', { name: say.run }));
+    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
   });
 
   it('asks for input, ignores a blank line, and runs again with all lines', async () => {

@@ -47,8 +47,10 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
         <Encouragement exercise={exercise} result={bench.result} />
         {isPractice && !exercise.is_completed && <PracticeDone exercise={exercise} onDone={onNews} />}
         {exercise.is_completed && <CompletedCard exercise={exercise} onNext={onNext} />}
-        {exercise.is_completed && bench.phase.kind === 'idle' && (
-          <KeepCopy title={exercise.title} code={bench.code} inputs={bench.resultInputs} />
+        {exercise.is_completed && (
+          <div hidden={bench.phase.kind !== 'idle'} className="grid grid-cols-1 gap-3">
+            <KeepCopy title={exercise.title} code={bench.code} inputs={bench.resultInputs} />
+          </div>
         )}
       </OutputSection>
       <HintSheet hints={hints} />

@@ -8,14 +8,18 @@ const KeepCopy = optionalPart(async () => (await import('../../workbench/keep-co
 type SolvedActionsProps = { work: TaskWork; title: string };
 
 /** What a learner may do with the program of a solved question besides playing. */
-export function SolvedActions({ work: { bench, dispatch, submit }, title }: SolvedActionsProps) {
+export function SolvedActions({ work: { bench, goBack, submit }, title }: SolvedActionsProps) {
   const { code, solvedCode, phase, resultInputs } = bench;
-  if (phase.kind !== 'idle') return null;
+  const showSolution = () => {
+    goBack();
+    // The button goes with its press.
+    document.getElementById('output-heading')?.focus({ preventScroll: true });
+  };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div hidden={phase.kind !== 'idle'} className="flex flex-wrap gap-2">
       {solvedCode !== null && code !== solvedCode && (
         <>
-          <Button kind="secondary" onClick={() => dispatch({ type: 'went-back' })}>
+          <Button kind="secondary" onClick={showSolution}>
             {m.practice_solution_show()}
           </Button>
           <Button kind="secondary" onClick={submit}>

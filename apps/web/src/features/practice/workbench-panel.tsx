@@ -1,10 +1,11 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
-import { type ReactNode, useImperativeHandle } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
+import { useLadderProgram } from '../../workbench/ladder/use-ladder.ts';
 import { besideSheet, codeBeside } from '../../workbench/output/beside-sheet.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
@@ -52,7 +53,7 @@ function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchPanelProps) {
-  const work = useWorkbench({
+  const taskWork = useWorkbench({
     task: question,
     start: {
       rememberedOutput: learnerStorage.readCodeOutput(question.id),
@@ -65,16 +66,12 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     canPlay: true,
     onResult,
   });
-  const { bench, isRunning } = work;
-  useImperativeHandle(hints.ladder?.program, () => ({
-    read: () => bench.code,
-    take: work.take,
-    submit: work.submitOther,
-  }));
-  const { Editor, Output } = answeredKinds[question.kind];
   const isNarrow = useIsNarrow();
-  const sheet = useSheet(bench, work.isTyping);
-  const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
+  const sheet = useSheet(taskWork.bench, taskWork.isTyping);
+  const work = isNarrow ? besideSheet(taskWork, sheet) : taskWork;
+  const { bench, isRunning } = work;
+  useLadderProgram(hints.ladder, { code: bench.code, take: work.take, submit: work.submitOther });
+  const { Editor, Output } = answeredKinds[question.kind];
   const output = (
     <>
       <Output
@@ -83,7 +80,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         ranText={m.practice_playing()}
         {...hintsFor(bench, hints)}
         taskId={question.id}
-        {...onOutput}
+        {...work.onOutput}
       >
         {bench.isSolved && !isFailing(bench) && way.ending}
       </Output>

@@ -53,7 +53,7 @@ export function ProgramPanel({ program }: { program: OwnProgram }) {
             sample={program.inputs}
             ranText={m.programs_ran()}
             taskId={program.id}
-            {...(isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput)}
+            {...(isNarrow ? besideSheet(work, sheet) : work).onOutput}
           />
         </Result>
         <div className={isNarrow ? 'contents' : besideResult.bar}>

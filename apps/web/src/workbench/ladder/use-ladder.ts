@@ -1,6 +1,6 @@
 import type { OpenedHelp, SolutionHelp } from '@python-learning/contract';
 import type { HelpRung } from '@python-learning/domain';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
 /** The call that opens a rung of help. Afterwards the task has the ladder of its answer. */
 export type OpenHelp = (rung: HelpRung, code: string) => Promise<OpenedHelp>;
@@ -13,6 +13,8 @@ export interface ProgramPort {
   /** Puts this program in its place and submits it. */
   submit(code: string): void;
 }
+
+type LadderProgram = { code: string } & Pick<ProgramPort, 'take' | 'submit'>;
 
 /** A step of the solution, for the program that it was asked for. */
 export type AskedLine = { step: OpenedHelp['next_line']; program: string };
@@ -61,6 +63,14 @@ export function useLadder({ id, solution, failures, send }: LadderTask): Ladder 
       return false;
     }
   };
-  const forgetLine = () => setState({ id, pending: null, line: null });
+  const forgetLine = () => setState((now) => (now.id === id ? { ...now, line: null } : now));
   return { solution, failures, pending, open, line, forgetLine, program };
+}
+
+/** Lets the ladder change the program on the screen. A line that was asked for another program is forgotten. */
+export function useLadderProgram(ladder: Ladder | null, { code, take, submit }: LadderProgram): void {
+  useImperativeHandle(ladder?.program, () => ({ read: () => code, take, submit }));
+  useEffect(() => {
+    if (ladder?.line != null && ladder.line.program !== code) ladder.forgetLine();
+  });
 }

@@ -1,21 +1,35 @@
 import { flushSync } from 'react-dom';
-import type { OutputActions } from './output-panel.tsx';
+import type { TaskWork } from '../use-workbench.ts';
 import type { Sheet } from './use-sheet.ts';
 
 /** Whether the code is seen beside the result sheet in each of its heights. */
 export const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidden' } as const;
 
-/** The same actions, of which those that show a line first make room for the code. */
-export function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputActions {
+/** The same work, of which those actions that change the code or show a line first make room for the code. */
+export function besideSheet(work: TaskWork, { setHeight }: Sheet): TaskWork {
+  const { take, goBack, onOutput } = work;
+  const showCode = () => flushSync(() => setHeight('peek'));
   return {
-    ...actions,
-    onFix: (code) => {
-      flushSync(() => setHeight('half'));
-      actions.onFix(code);
+    ...work,
+    take: (code) => {
+      showCode();
+      take(code);
     },
-    onGoToLine: (line) => {
-      flushSync(() => setHeight('peek'));
-      actions.onGoToLine(line);
+    goBack: () => {
+      showCode();
+      goBack();
+    },
+    onOutput: {
+      ...onOutput,
+      onFix: (code) => {
+        // The mended program runs at once: its result is seen beside the code.
+        flushSync(() => setHeight('half'));
+        onOutput.onFix(code);
+      },
+      onGoToLine: (line) => {
+        showCode();
+        onOutput.onGoToLine(line);
+      },
     },
   };
 }

@@ -66,9 +66,9 @@ export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelPro
           onFix={(code) => dispatch({ type: 'fixed', code })}
           onGoToLine={(line) => editor.current?.goToLine(line)}
         />
-        {bench.result !== null && !isRunning && (
+        <div hidden={bench.result === null || isRunning} className="grid grid-cols-1 gap-3">
           <KeepCopy title={lesson.title} code={bench.code} inputs={bench.resultInputs} />
-        )}
+        </div>
       </OutputSection>
       <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
         <KeysAboveKeyboard
