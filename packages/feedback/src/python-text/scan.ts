@@ -1,4 +1,4 @@
-import { closingQuoteOf } from './curly-quotes.ts';
+import { closingQuotes } from './curly-quotes.ts';
 
 /** A `symbol` is an operator, a bracket, or a character that Python does not know. */
 type TokenKind = 'name' | 'number' | 'string' | 'comment' | 'symbol' | 'space' | 'line-end';
@@ -22,11 +22,12 @@ export type Token = {
  */
 export function scan(source: string): readonly Token[] {
   const tokens: Token[] = [];
+  const closing = closingQuotes(source);
   let at = 0;
   let line = 1;
   let lineStart = 0;
   while (at < source.length) {
-    const found = readToken(source, at);
+    const found = readToken(source, at, closing);
     const text = source.slice(at, found.end);
     tokens.push({ ...found, text, start: at, line, column: at - lineStart });
     if (text.includes('\n')) {
@@ -46,7 +47,7 @@ const numberPattern = /(?:0[xob][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?|\.
 const operatorPattern =
   /(?:\*\*=|\/\/=|>>=|<<=|\.\.\.|===|!==|->|:=|==|!=|<=|>=|<>|=>|=<|&&|\|\||\*\*|\/\/|<<|>>|[+\-*/%&|^@]=)/uy;
 
-function readToken(source: string, at: number): Found {
+function readToken(source: string, at: number, closing: ReadonlyMap<number, number>): Found {
   const char = source[at] ?? '';
   if (char === '\n') return { kind: 'line-end', end: at + 1, closed: true };
   if (char === '#') return { kind: 'comment', end: endOfLine(source, at), closed: true };
@@ -54,8 +55,8 @@ function readToken(source: string, at: number): Found {
   if (space !== null) return { kind: 'space', end: at + space[0].length, closed: true };
   const opening = matchAt(stringStartPattern, source, at);
   if (opening !== null) return readString(source, at + opening[0].length, opening[1] ?? '"');
-  const curlyEnd = closingQuoteOf(source, at);
-  if (curlyEnd !== null) return { kind: 'string', end: curlyEnd + 1, closed: true };
+  const curlyEnd = closing.get(at);
+  if (curlyEnd !== undefined) return { kind: 'string', end: curlyEnd + 1, closed: true };
   const name = matchAt(namePattern, source, at);
   if (name !== null) return { kind: 'name', end: at + name[0].length, closed: true };
   const number = matchAt(numberPattern, source, at);

@@ -1,4 +1,10 @@
-import { type CodingExercise, type OpenedHelp, type Progress, solvedRun } from '@python-learning/contract';
+import {
+  type CodingExercise,
+  type OpenedHelp,
+  type Progress,
+  solvedRun,
+  submissionLimits,
+} from '@python-learning/contract';
 import type { HelpRung } from '@python-learning/domain';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +100,23 @@ describe('help that a learner asks for', () => {
     expect((await learner.call('practice.openHelp', { id: 'nothing' }, rung)).status).toBe(404);
     await courseApp.endSubscriptionOf(learner);
     expect((await learner.call('practice.openHelp', { id: 'fifth-input' }, rung)).status).toBe(403);
+  });
+
+  test('is refused beyond 60 calls in a minute, and to no other learner', async () => {
+    const [learner, other] = [await courseApp.newLearner(), await courseApp.newLearner()];
+    const calls = await Promise.all(Array.from({ length: 61 }, () => ask(learner, 'hint-2')));
+    expect(calls.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(calls.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask(other, 'hint-2')).status).toBe(200);
+    courseApp.clock.advance(61);
+    expect((await ask(learner, 'hint-2')).status).toBe(200);
+  });
+
+  test('reads no program that is too long to be sent', async () => {
+    const learner = await courseApp.newLearner();
+    const longest = ' '.repeat(submissionLimits.maxCodeLength);
+    expect((await ask(learner, 'next-line', longest)).status).toBe(200);
+    expect((await ask(learner, 'next-line', `${longest} `)).status).toBe(400);
   });
 });
 

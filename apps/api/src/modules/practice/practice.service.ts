@@ -86,7 +86,10 @@ export interface PracticeService {
     refuse: RefuseClosed,
     who: { learnerId: string; milestoneId: string; language: Language },
   ): Promise<CodingExercise>;
-  /** Opens the next rung of help, and keeps how far the learner went. A rung out of reach opens nothing. */
+  /**
+   * Opens the next rung of help, and keeps how far the learner went. A rung out of reach opens nothing. Throws
+   * `too_many_requests` beyond 60 calls of a learner in a minute.
+   */
   openHelp(asked: AskedHelp): Promise<OpenedHelp>;
   /** Runs a program and says whether it solves the question. A program that fails is a result, not an error. */
   submit(submission: Submission): Promise<RunResult>;
@@ -145,10 +148,14 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
   };
 }
 
+/** A learner opens a step of help, or the next line, with each call, and reads it before the next. */
+const helpPerMinute = 60;
+
 async function openHelp(
-  { db, clock, course }: PracticeDeps,
+  { db, clock, limiter, course }: PracticeDeps,
   { learnerId, questionId, refuse, ...asked }: AskedHelp,
 ): Promise<OpenedHelp> {
+  await limiter.take(`help:${learnerId}`, helpPerMinute, 60);
   const question = course.getQuestion(refuse, questionId);
   await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
   const { help } = createLearnerRecord(db);

@@ -28,7 +28,7 @@ export const callBudgets = {
   'course.learnContents': [1, 0],
   'practice.questions': [4, 0],
   'practice.submitCode': [10, 2],
-  'practice.openHelp': [3, 1],
+  'practice.openHelp': [4, 1],
   'practice.runLesson': [3, 1],
   'practice.play': [4, 1],
   'practice.runVisitor': [4, 1],
