@@ -14,6 +14,7 @@ import { record } from './record.ts';
 import { checks } from './registry.ts';
 import { scenesCheck } from './scenes.check.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
+import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
 import { summarise } from './summary.ts';
@@ -53,6 +54,18 @@ const planted: readonly Planted[] = [
     solutionsCheck,
     [files.alternative, "print('Hi')", "print('H', end='')\nprint('i')"],
     new RegExp(`^${files.alternative}:1: must be accepted, but is not: `),
+  ],
+  [
+    'a solution whose pieces are another program: one of them would begin inside a text',
+    solutionHelpCheck,
+    [files.solution, 'print("Hi")', 'text = """Hi\n"""[:2]\nprint(text)'],
+    /solution\.py:1: built from its pieces, it must be accepted, but is not: /,
+  ],
+  [
+    'a wrong answer that lacks something after all lines of the solution',
+    solutionHelpCheck,
+    [files.question, '"prints==1"', '"comments>=1"'],
+    `${files.wrong}:1: helped line by line, it must be accepted, but is not: "print(\\"Hi\\")"`,
   ],
   [
     'a starter that solves its question',

@@ -25,6 +25,7 @@ import { mutantsCheck } from './mutants.check.ts';
 import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { scenesCheck } from './scenes.check.ts';
+import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
 import { tryItCheck } from './try-it.check.ts';
@@ -54,6 +55,7 @@ export const checks: readonly Check[] = [
   courseMapCheck,
   expectedOutputCheck,
   solutionsCheck,
+  solutionHelpCheck,
   startersCheck,
   continuedPartsCheck,
   wrongAnswersCheck,

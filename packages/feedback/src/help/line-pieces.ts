@@ -1,10 +1,9 @@
-import { type CodeLine, codeLines } from './code-lines.ts';
+import { type CodeLine, codeLines, type SolvedTask, solutionLines } from './code-lines.ts';
 
 /** A task whose solution is to be built from pieces. */
-export type PiecedTask = {
+export type PiecedTask = SolvedTask & {
   /** Decides the order in which the pieces are shown. */
   id: string;
-  solution: string;
   /** Known wrong programs, from which the distractors are taken. */
   wrong: readonly string[];
 };
@@ -14,18 +13,24 @@ const mostDistractors = 2;
 
 /**
  * The solution of a task in at most 6 pieces, with at most 2 distractors, in an order that is always the same for the
- * task and is not the right one. A piece is one statement or several in a row, with its indentation; all pieces of the
- * solution in their order, joined by line ends, are the solution without blank lines and comments.
+ * task and is not the right one. A piece is one statement or several in a row, with its indentation.
  */
-export function linePieces({ id, solution, wrong }: PiecedTask): string[] {
-  const lines = codeLines(solution);
-  const pieces = inPieces(lines);
+export function linePieces(task: PiecedTask): string[] {
+  const pieces = inPieces(solutionLines(task));
   const texts = pieces.map(textOf);
-  const distractors = wrong.flatMap((program) => distractorsOf(codeLines(program), lines, pieces));
+  const distractors = task.wrong.flatMap((program) => distractorsOf(codeLines(program), pieces));
   const chosen = [...new Set(distractors)].filter((text) => !texts.includes(text)).slice(0, mostDistractors);
-  const shown = [...texts, ...chosen].toSorted((one, other) => hash(id + one) - hash(id + other));
+  const shown = [...texts, ...chosen].toSorted((one, other) => hash(task.id + one) - hash(task.id + other));
   const isInOrder = shown.filter((text) => texts.includes(text)).join('\n') === texts.join('\n');
   return isInOrder && texts.length > 1 ? shown.toReversed() : shown;
+}
+
+/**
+ * The program that the right pieces are, joined in their order: the solution without blank lines, and without comments
+ * that no rule of the task asks for.
+ */
+export function programOfPieces(task: SolvedTask): string {
+  return inPieces(solutionLines(task)).map(textOf).join('\n');
 }
 
 type Piece = readonly CodeLine[];
@@ -41,7 +46,8 @@ function textOf(piece: Piece): string {
 }
 
 /** The piece that a wrong program has otherwise, where it differs from the solution in one statement alone. */
-function distractorsOf(wrong: readonly CodeLine[], right: readonly CodeLine[], pieces: readonly Piece[]) {
+function distractorsOf(wrong: readonly CodeLine[], pieces: readonly Piece[]): string[] {
+  const right = pieces.flat().filter(({ isComment }) => !isComment);
   const differing = right.filter(({ key }, index) => key !== wrong[index]?.key);
   const [differs] = differing;
   if (wrong.length !== right.length || differing.length !== 1 || differs === undefined) return [];

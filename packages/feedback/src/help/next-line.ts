@@ -1,4 +1,4 @@
-import { type CodeLine, codeLines } from './code-lines.ts';
+import { type CodeLine, codeAndComments, type SolvedTask, solutionLines } from './code-lines.ts';
 
 export type NextLine = {
   /** The next statement of the solution; null where all are there, and the lines below them are to go. */
@@ -8,16 +8,14 @@ export type NextLine = {
 };
 
 /**
- * The next step from a program to the solution. The statements that both begin with stay as the learner wrote them. The
- * next one of the solution goes below them, in the place of a statement that the solution does not have further down. Null
- * where the program has the statements of the solution and no others.
+ * The next step from a program to the solution of a task. The statements that both begin with stay as the learner wrote
+ * them, and so do the comments between them. The next one of the solution goes below them, in the place of a statement that the
+ * solution does not have further down. Null where the program has the statements of the solution and no others.
  */
-export function nextLine(solution: string, source: string): NextLine | null {
-  const wanted = codeLines(solution);
-  const own = codeLines(source);
-  const same = commonBeginning(wanted, own);
+export function nextLine(task: SolvedTask, source: string): NextLine | null {
+  const wanted = solutionLines(task);
+  const { same, wrong } = commonBeginning(wanted, codeAndComments(source));
   const next = wanted[same];
-  const wrong = own[same];
   const rows = source.split('\n');
   if (next === undefined) {
     return wrong === undefined ? null : { line: null, code: rows.slice(0, wrong.from).join('\n').trimEnd() };
@@ -29,9 +27,14 @@ export function nextLine(solution: string, source: string): NextLine | null {
   return { line: next.text, code };
 }
 
-function commonBeginning(wanted: readonly CodeLine[], own: readonly CodeLine[]): number {
-  const differs = wanted.findIndex(({ key }, index) => key !== own[index]?.key);
-  return differs === -1 ? wanted.length : differs;
+/** How many statements both begin with, and the first one of the learner that differs. A comment too many is none. */
+function commonBeginning(wanted: readonly CodeLine[], own: readonly CodeLine[]) {
+  let same = 0;
+  for (const line of own) {
+    if (line.key === wanted[same]?.key) same += 1;
+    else if (!line.isComment) return { same, wrong: line };
+  }
+  return { same, wrong: undefined };
 }
 
 /** The row after the last one that is not blank. */

@@ -1,7 +1,7 @@
 import type { HintLadder, OpenedHelp } from '@python-learning/contract';
 import type { Question } from '@python-learning/curriculum';
 import { type HelpRung, isWritten, type Language, outputOf, rungNumber } from '@python-learning/domain';
-import { isNearTask, linePieces, nextLine, taskMarks } from '@python-learning/feedback';
+import { isNearTask, linePieces, nextLine, type SolvedTask, taskMarks } from '@python-learning/feedback';
 import type { HelpState } from '../record/index.ts';
 import { hintLadderAnswer } from '../submissions/index.ts';
 
@@ -46,7 +46,7 @@ export function openedHelp(
   const isLineOpen = state.rung >= rungNumber('next-line');
   return {
     hint_ladder: helpAnswer(question, state, language),
-    next_line: isLineOpen && code !== null ? nextLine(question.solution, code) : null,
+    next_line: isLineOpen && code !== null ? nextLine(solvedTask(question), code) : null,
   };
 }
 
@@ -56,6 +56,10 @@ export function isAttemptAt({ starter, solution, checks }: Question, source: str
   return isNearTask(source, taskMarks({ starter, solution, outputs }));
 }
 
-function piecesOf({ id, solution, wrongPrograms }: Question): string[] {
-  return linePieces({ id, solution, wrong: wrongPrograms });
+function piecesOf(question: Question): string[] {
+  return linePieces({ ...solvedTask(question), id: question.id, wrong: question.wrongPrograms });
+}
+
+function solvedTask({ solution, checks }: Question): SolvedTask {
+  return { solution, rules: checks.rules };
 }
