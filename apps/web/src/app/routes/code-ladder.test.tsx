@@ -214,6 +214,9 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     expect(output.queryByRole('button', { name: say.pieces })).toBeNull();
     await press(say.run);
     await press(say.pieces);
+    const cost = await screen.findByText(say.counts);
+    expect(server.requests('practice.openHelp')).toEqual([]);
+    (cost.parentElement as HTMLElement).querySelector('button')?.click();
     expect(await screen.findByRole('button', { name: 'price = 40' })).toBeDefined();
   });
 

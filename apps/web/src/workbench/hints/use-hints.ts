@@ -23,7 +23,7 @@ export type Hints = {
   leadTo: () => void;
   /** Help that a press opens; null where failed runs alone open the hints. */
   ladder: Ladder | null;
-  /** Leads from a result to the pieces of the solution and opens them; null where they cannot be opened. */
+  /** Leads from a result to where the pieces of the solution open; null where they cannot be opened. */
   leadToPieces: (() => void) | null;
 };
 
@@ -48,10 +48,8 @@ export function useHints({ id, ladder: sent, isSolved, send }: Task): Hints {
     if (rung === undefined || (await ladder?.open(rung)) !== true) return;
     setLook((now) => (now.id === id ? { ...now, shown: shown + 1, seen: shown + 1 } : now));
   };
-  const leadToPieces = () => {
-    change({ isListed: true, led: led + 1, shown: open.length });
-    if (solution?.pieces === null) void ladder?.open('pieces');
-  };
+  // They open there, beside what they cost.
+  const leadToPieces = () => change({ isListed: true, led: led + 1, shown: open.length });
   return {
     open,
     total: isSolved ? open.length : total,
