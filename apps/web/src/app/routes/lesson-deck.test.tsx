@@ -150,6 +150,19 @@ describe.each(['en', 'ta'] as const)('the cards between the lessons and the prac
     expect(await screen.findByRole('heading', { name: say.card(2) })).toBeDefined();
   });
 
+  it('send a kept answer from the practice, where they lead, too', async () => {
+    const { server, user, goOn } = openLessons(language, { [post]: networkFailure });
+    await goOn();
+    await user.click(await button('55'));
+    await screen.findByText(say.kept);
+    await user.click(await button(say.skip));
+    await typing();
+    server.answerAll({ [post]: graded });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(localStorage.getItem('deck_answers')).toBeNull());
+    expect(new Set(server.requests(post).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
   it('keep an answer that could not be sent, and send it again', async () => {
     const { server, user, goOn } = openLessons(language, { [post]: refuse('server_error') });
     await goOn();

@@ -4,6 +4,7 @@ import { networkFailure, noAnswer, type Outcomes, refuse } from '@python-learnin
 import { deckSamples, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { retries } from '../../lib/api/retries.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -44,6 +45,8 @@ const words = {
 
 const get = 'deck.today';
 const post = 'deck.answer';
+/** How often an answer is sent before it is kept. */
+const callsOfPress = retries.answer.waitsMs.length + 1;
 const right = { is_correct: true, explanation: '<p>Because yes</p>' };
 
 function cardsIn(language: Language) {
@@ -147,6 +150,15 @@ describe.each(['en', 'ta'] as const)("Today's three (%s)", (language) => {
     const last = server.requests(post).at(-1);
     expect(last?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(last?.body).toEqual({ answer: { selected_option: 'C' }, place: 'today' });
+  });
+
+  it('send a kept answer again by themselves, when the server was away for a while', async () => {
+    const { server, user } = open('/today', language);
+    server.answer(post, () => (server.requests(post).length <= callsOfPress ? networkFailure : undefined));
+    await user.click(await button('55'));
+    expect(await screen.findByText(say.kept)).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem('deck_answers')).toBeNull());
+    expect(server.requests(post)).toHaveLength(callsOfPress + 1);
   });
 
   it('are on the dashboard: to begin, and to go on with', async () => {

@@ -194,7 +194,7 @@ describe.each(['en', 'ta'] as const)('a run of cards (%s)', (language) => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('goes on without a result while an answer is kept for the connection', async () => {
+  it('goes on without a result while an answer is kept', async () => {
     const { user, onEnd } = openRun(language, ['shows'], { answer: async () => 'kept' });
     await press(user, presses.shows(say).right);
     expect(await screen.findByText(say.kept)).toBeDefined();

@@ -4,8 +4,8 @@ import type { CardAnswer, DeckKind } from '@python-learning/domain';
 export type DeckCardAnswer = CardAnswer<DeckKind>;
 
 /**
- * Where a card is: to be answered, perhaps again; on its way; not sent; graded; or kept in this browser until there is a
- * connection.
+ * Where a card is: to be answered, perhaps again; on its way; not sent; graded; or kept in this browser until the server
+ * replies.
  */
 export type CardPhase =
   | { kind: 'open'; wrong: DeckCardAnswer | null }

@@ -4,8 +4,8 @@ import { bodyOf } from '../card-answers.ts';
 import { type DeckCardAnswer, newRun, runReducer } from './run.reducer.ts';
 
 /**
- * Sends an answer to a card. Resolves with its result, or with `kept` where the answer is stored here and is sent once there
- * is a connection.
+ * Sends an answer to a card. Resolves with its result, or with `kept` where the server did not reply and the answer is stored here to be
+ * sent again.
  * @throws the failure of the call, which the run shows; the answer can then be sent again
  */
 export type SendAnswer = (card: ShownDeckCard, body: DeckAnswer['answer']) => Promise<CardResult | 'kept'>;

@@ -1,6 +1,6 @@
 import { type CardResult, type DeckAnswer, type DeckPlace, deckAnswer } from '@python-learning/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SendAnswer } from '../../deck/run/use-run.ts';
 import { api } from '../../lib/api/api.ts';
 import { isUnanswered } from '../../lib/api/api-error.ts';
@@ -16,9 +16,10 @@ import { cacheAnswered, todaysDeckKey } from './use-todays-deck.ts';
 /** An answer that is stored in this browser until the server has it. */
 type KeptAnswer = { cardId: string; body: DeckAnswer; idempotencyKey: string };
 
-/** Stores an answer, then sends it. Without a connection it stays, and is sent by `useKeptAnswers`. */
+/** Stores an answer, then sends it. Where the server does not reply, it is kept, and sent again with all that are kept. */
 export function useSendAnswer(place: DeckPlace): SendAnswer {
   const cache = useQueryClient();
+  const sendKept = useKeptAnswers();
   return async (card, answer) => {
     const kept = { cardId: card.id, body: { answer, place }, idempotencyKey: createIdempotencyKey() };
     write([...read(), kept]);
@@ -27,9 +28,12 @@ export function useSendAnswer(place: DeckPlace): SendAnswer {
       settle(cache, kept);
       return result;
     } catch (failure) {
-      if (isUnanswered(failure)) return 'kept';
-      forget(kept);
-      throw failure;
+      if (!isUnanswered(failure)) {
+        forget(kept);
+        throw failure;
+      }
+      sendKept();
+      return 'kept';
     }
   };
 }
@@ -39,9 +43,19 @@ export function keptCardIds(): Set<string> {
   return new Set(read().map(({ cardId }) => cardId));
 }
 
-/** Sends the answers that were given without a connection, one after the other, while the screen is open. */
-export function useKeptAnswers(): void {
+/** Sends the kept answers from a screen that asks no cards. */
+export function KeptAnswers() {
+  useKeptAnswers();
+  return null;
+}
+
+/**
+ * Sends the answers that the server did not reply to, one after the other, while the screen is open. Returns a function
+ * that begins with those that were kept since.
+ */
+export function useKeptAnswers(): () => void {
   const cache = useQueryClient();
+  const sendNext = useRef(() => {});
   useEffect(() => {
     const sent = (answer: KeptAnswer) => {
       settle(cache, answer);
@@ -59,12 +73,14 @@ export function useKeptAnswers(): void {
       if (next !== undefined) outbox.put(next);
     };
     putNext();
+    sendNext.current = putNext;
     const stopWaking = onWake(putNext);
     return () => {
       stopWaking();
       outbox.stop();
     };
   }, [cache]);
+  return () => sendNext.current();
 }
 
 function send({ cardId, body, idempotencyKey }: KeptAnswer): Promise<CardResult> {

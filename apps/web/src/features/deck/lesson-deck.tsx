@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardRun } from '../../deck/run/card-run.tsx';
 import { CardsLoading } from '../../deck/run/cards-loading.tsx';
+import type { SendAnswer } from '../../deck/run/use-run.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useKeptAnswers, useSendAnswer } from './kept-answers.ts';
+import { useSendAnswer } from './kept-answers.ts';
 import { useLessonDeck } from './use-lesson-deck.ts';
 
 export type LessonDeckProps = {
@@ -19,14 +20,14 @@ export type LessonDeckProps = {
 /** A few cards on what the lessons have shown, before the learner types. They are no wall: the way to typing is open. */
 export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
   const { data, isError } = useLessonDeck(milestoneId);
-  useKeptAnswers();
+  const answer = useSendAnswer('lesson');
   // Loads the practice meanwhile.
   useCodingExercise(milestoneId);
   const close = () => {
     learnerStorage.rememberLessonDeckClosed(milestoneId);
     onEnd();
   };
-  if (data !== undefined) return <Cards deck={data} onClose={close} />;
+  if (data !== undefined) return <Cards deck={data} answer={answer} onClose={close} />;
   if (isError) return <WayOn onGo={onEnd} />;
   return (
     <>
@@ -36,9 +37,10 @@ export function LessonDeck({ milestoneId, onEnd }: LessonDeckProps) {
   );
 }
 
-function Cards({ deck, onClose }: { deck: Deck; onClose: () => void }) {
+type CardsProps = { deck: Deck; answer: SendAnswer; onClose: () => void };
+
+function Cards({ deck, answer, onClose }: CardsProps) {
   const [answered] = useState(deck.answered);
-  const answer = useSendAnswer('lesson');
   const open = deck.cards.filter(({ id }) => !answered.includes(id));
   if (open.length === 0) return <WayOn onGo={onClose} />;
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardRun } from '../../deck/run/card-run.tsx';
 import { CardsLoading } from '../../deck/run/cards-loading.tsx';
+import type { SendAnswer } from '../../deck/run/use-run.ts';
 import { api } from '../../lib/api/api.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,15 +13,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError } from '../../ui/screen-error.tsx';
-import { keptCardIds, useKeptAnswers, useSendAnswer } from './kept-answers.ts';
+import { keptCardIds, useSendAnswer } from './kept-answers.ts';
 import { todaysDeckKey, useTodaysDeck } from './use-todays-deck.ts';
 
 /** Today's three, one card after another, and more for a learner who wants more. */
 export function TodaysScreen() {
   const { data, error, refetch } = useTodaysDeck();
-  useKeptAnswers();
+  const answer = useSendAnswer('today');
   if (data === undefined && error === null) return <CardsLoading label={m.deck_today_loading()} />;
-  if (data !== undefined && data.cards.length + data.done > 0) return <Day deck={data} />;
+  if (data !== undefined && data.cards.length + data.done > 0) return <Day deck={data} answer={answer} />;
   const texts = { notFound: m.deck_today_none(), empty: m.deck_today_none(), failed: m.deck_today_failed() };
   return (
     <ScreenError
@@ -34,9 +35,8 @@ export function TodaysScreen() {
 /** Cards that are asked one after the other. `done` were answered before. */
 type Round = { cards: readonly ShownDeckCard[]; done: number };
 
-function Day({ deck }: { deck: TodaysDeck }) {
+function Day({ deck, answer }: { deck: TodaysDeck; answer: SendAnswer }) {
   const cache = useQueryClient();
-  const answer = useSendAnswer('today');
   const [round, setRound] = useState<Round | null>(() => firstRound(deck));
   const [hasMoved, setMoved] = useState(false);
   const show = (next: Round | null) => {
