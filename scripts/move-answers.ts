@@ -25,7 +25,11 @@ try {
         given
           .toSorted((left, right) => Number(left.id) - Number(right.id))
           .map(({ learner_id, card_id, construct, place, answer, is_correct, answered_at: at }) => ({
-            ...{ learner_id, card_id, construct, place, is_correct },
+            learner_id,
+            card_id,
+            construct,
+            place,
+            is_correct,
             answer: JSON.stringify(answer),
             answered_at: new Date(at.getTime() - movedMs),
           })),

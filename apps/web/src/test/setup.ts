@@ -24,10 +24,11 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
   });
   // As in a browser, nothing outside the last modal dialog takes the focus while it is on the page.
-  const { focus } = HTMLElement.prototype;
+  const takeFocus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
+    ?.value as HTMLElement['focus'];
   HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
     const modal = [...modals].findLast(({ isConnected }) => isConnected);
-    if (modal?.contains(this) !== false) focus.call(this, options);
+    if (modal?.contains(this) !== false) takeFocus.call(this, options);
   };
 }
 window.scrollTo = () => {};
