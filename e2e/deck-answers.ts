@@ -13,12 +13,23 @@ export function rightPresses(cardId: string, t: ReturnType<typeof messagesIn>): 
       return [...pieces, t('deck_check')];
     }
     case 'faulty-line':
-      return [`${t('deck_line', { line: card.line })}: ${card.lines[card.line - card.firstLine] ?? ''}`];
+      return [
+        `${t('deck_line', { line: card.line })}: ${heard(card.lines[card.line - card.firstLine] ?? '', t)}`,
+      ];
     case 'shows':
     case 'mends':
     case 'gap':
       return [card.options[card.right]?.text ?? ''];
   }
+}
+
+/** A line with its indentation in words. */
+function heard(line: string, t: ReturnType<typeof messagesIn>): string {
+  const count = line.length - line.trimStart().length;
+  if (count === 0) return line;
+  const [, words = ''] =
+    new RegExp(`${count === 1 ? 'one' : 'other'} \\{([^}]*)\\}`).exec(t('deck_indent')) ?? [];
+  return `${words.replace('#', String(count))} ${line.trimStart()}`;
 }
 
 /** The name of a button that answers a card with options wrong. */

@@ -12,7 +12,7 @@ const limits = [
   { path: '/login', isLearner: false, scriptKb: 99 },
   { path: '/dashboard', isLearner: true, scriptKb: 125 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 122 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 234 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 235 },
   { path: '/programs', isLearner: true, scriptKb: 111 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 112 },
 ] as const;

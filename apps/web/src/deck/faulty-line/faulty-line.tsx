@@ -35,7 +35,7 @@ export function FaultyLine({ card, labelledBy, chosen, isRight, isLocked, onSele
                     <LineNumber line={line} />
                   </span>
                 )}
-                <CodeLine text={text} />
+                <CodeLine text={text} hasIndentShown />
               </ChoiceButton>
             </li>
           );

@@ -63,9 +63,9 @@ const presses: Readonly<Record<DeckKind, (say: Words) => { right: string[]; wron
     const rest = [`${indent}print("Pass")`, 'else:', check];
     return { right: [marks, condition, ...rest], wrong: [condition, marks, ...rest] };
   },
-  'faulty-line': ({ line }) => ({
+  'faulty-line': ({ line, indent }) => ({
     right: [`${line(2)}:if marks == 40:`],
-    wrong: [`${line(3)}:print("Pass")`],
+    wrong: [`${line(3)}:${indent}print("Pass")`],
   }),
   shows: () => ({ right: ['55'], wrong: ['10'] }),
   mends: () => ({ right: ['if marks >= 40:'], wrong: ['if marks => 40:'] }),
