@@ -23,6 +23,11 @@ describe('a program that has nothing to do with the task', () => {
     'is one as soon as they share something: %j',
     (source) => expect(isNearTask(source, marks)).toBe(true),
   );
+
+  test('is one where it is long, and is not read then', () => {
+    expect(isNearTask('x = 5\n'.repeat(100), marks)).toBe(false);
+    expect(isNearTask('x = 5\n'.repeat(200), marks)).toBe(true);
+  });
 });
 
 describe('the pieces of a solution', () => {

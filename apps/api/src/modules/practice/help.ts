@@ -1,7 +1,14 @@
 import type { HintLadder, OpenedHelp } from '@python-learning/contract';
 import type { Question } from '@python-learning/curriculum';
 import { type HelpRung, isWritten, type Language, outputOf, rungNumber } from '@python-learning/domain';
-import { isNearTask, linePieces, nextLine, type SolvedTask, taskMarks } from '@python-learning/feedback';
+import {
+  isNearTask,
+  linePieces,
+  nextLine,
+  type SolvedTask,
+  type TaskMarks,
+  taskMarks,
+} from '@python-learning/feedback';
 import type { HelpState } from '../record/index.ts';
 import { hintLadderAnswer } from '../submissions/index.ts';
 
@@ -51,9 +58,19 @@ export function openedHelp(
 }
 
 /** Whether a program is an attempt at the question. */
-export function isAttemptAt({ starter, solution, checks }: Question, source: string): boolean {
+export function isAttemptAt(question: Question, source: string): boolean {
+  return isNearTask(source, marksOf(question));
+}
+
+/** The marks of the questions that somebody has run, each read once. */
+const knownMarks = new WeakMap<Question, TaskMarks>();
+
+function marksOf(question: Question): TaskMarks {
+  const { starter, solution, checks } = question;
   const outputs = checks.cases.map(({ evidence }) => outputOf(evidence));
-  return isNearTask(source, taskMarks({ starter, solution, outputs }));
+  const marks = knownMarks.get(question) ?? taskMarks({ starter, solution, outputs });
+  knownMarks.set(question, marks);
+  return marks;
 }
 
 function piecesOf(question: Question): string[] {
