@@ -27,6 +27,7 @@ const words = {
     playing: 'Playing: nothing is checked.',
     output: 'Output',
     handle: 'Result: make it larger or smaller',
+    complete: /You have solved every question/,
     back: 'Back to my solution',
     isBack: 'This is the program with which you solved the question.',
     undo: 'Undo',
@@ -46,6 +47,7 @@ const words = {
     editor: 'Python குறியீடு',
     run: 'இயக்கு',
     play: 'விளையாடு',
+    complete: /எல்லா வினாக்களையும் தீர்த்துவிட்டாய்/,
     playing: 'விளையாட்டு: இங்கே சரி, தவறு என்று எதுவும் இல்லை.',
     output: 'வெளியீடு',
     handle: 'முடிவைப் பெரிதாக்கு அல்லது சிறிதாக்கு',
@@ -97,6 +99,16 @@ describe.each(languages)('a solved question in %s', (language) => {
     expect(server.requests('practice.play')[0]?.body).toEqual({ code: 'print("mine")', inputs: [] });
     expect(server.requests('practice.submitCode')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: say.hints })).toBeNull();
+  });
+
+  it('has nothing between the words of a play and its output, and the end of the practice before', async () => {
+    const questions = practice.questions.map((question) => ({ ...question, ...solvedParts }));
+    server.answer('practice.questions', { ...practice, questions });
+    const { user } = openApp('/code/m1?q=1', language);
+    expect(await screen.findByText(say.complete)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.play }));
+    expect(await screen.findByText(say.playing)).toBeDefined();
+    expect(screen.queryByText(say.complete)).toBeNull();
   });
 
   it('plays from the moment on when it is solved, also where its output was guessed', async () => {

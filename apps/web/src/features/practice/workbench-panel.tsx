@@ -41,9 +41,12 @@ const besideTask = {
   bar: 'sticky bottom-0 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
 } as const;
 
-/** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
-function isFailing({ phase, result }: Workbench): boolean {
-  return phase.kind !== 'idle' || result?.verdict === 'wrong';
+/**
+ * True while a run is under way, has said what is still to do, or was play: nothing may stand between what it says and
+ * its output.
+ */
+function comesOutputFirst({ phase, result }: Workbench): boolean {
+  return phase.kind !== 'idle' || (result !== null && result.verdict !== 'solved');
 }
 
 /** A program that is played with needs no hint to its task. */
@@ -82,7 +85,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         taskId={question.id}
         {...work.onOutput}
       >
-        {bench.isSolved && !isFailing(bench) && way.ending}
+        {bench.isSolved && !comesOutputFirst(bench) && way.ending}
       </Output>
       {bench.isSolved && <SolvedActions work={work} title={question.title} />}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
