@@ -1,5 +1,18 @@
+import { expect, type Page } from '@playwright/test';
 import { curriculum } from './course.ts';
+import type { LearnerAtBrowser } from './learner.ts';
 import type { messagesIn } from './messages.ts';
+
+/** Waits for the card with this number of a run of cards. */
+export async function showsCard(
+  page: Page,
+  child: LearnerAtBrowser,
+  number: number,
+  total: number,
+): Promise<void> {
+  const heading = page.getByRole('heading', { name: child.t('deck_card_of_total', { number, total }) });
+  await expect(heading).toBeVisible();
+}
 
 /** The names of the buttons that answer a card of the deck right, in their order. */
 export function rightPresses(cardId: string, t: ReturnType<typeof messagesIn>): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LessonDeck } from '@python-learning/contract';
 import { curriculum } from './course.ts';
-import { rightPresses } from './deck-answers.ts';
+import { rightPresses, showsCard } from './deck-answers.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
 import { callServer } from './server-calls.ts';
@@ -95,11 +95,6 @@ async function goesToTheLastLessonByKeys(keys: LearnerAtKeyboard, child: Learner
   const last = milestone?.lessons.length ?? 0;
   for (let lesson = 1; lesson < last; lesson += 1) await keys.use('button', child.t('lesson_next_video'));
   await keys.use('button', child.t('lesson_next_to_practice'));
-}
-
-async function showsCard(page: Page, child: LearnerAtBrowser, number: number, total: number): Promise<void> {
-  const heading = page.getByRole('heading', { name: child.t('deck_card_of_total', { number, total }) });
-  await expect(heading).toBeVisible();
 }
 
 async function typesAtLast(page: Page, child: LearnerAtBrowser): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TodaysDeck } from '@python-learning/contract';
 import { curriculum } from './course.ts';
-import { rightPresses, wrongPress } from './deck-answers.ts';
+import { rightPresses, showsCard, wrongPress } from './deck-answers.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
 import { callServer } from './server-calls.ts';
@@ -37,7 +37,7 @@ test.describe("Today's three", () => {
     await expectSoundScreen(page);
     await thumb.presses(todaysLink(page, child));
     for (const [index, { id: cardId }] of deck.cards.entries()) {
-      await showsCard(page, child, index + 1);
+      await showsCard(page, child, index + 1, 3);
       for (const name of rightPresses(cardId, child.t)) {
         await thumb.presses(page.getByRole('button', { name, exact: true }));
       }
@@ -58,7 +58,7 @@ test.describe("Today's three", () => {
     await todaysLink(page, child).waitFor();
     await keys.use('link', `${child.t('deck_today_title')} ${child.t('deck_today_text')}`);
     for (const [index, { id: cardId }] of deck.cards.entries()) {
-      await showsCard(page, child, index + 1);
+      await showsCard(page, child, index + 1, 3);
       for (const name of rightPresses(cardId, child.t)) {
         // The focus is on the next free line already, or on Check.
         const { name: here } = await keys.here();
@@ -92,7 +92,7 @@ test.describe("Today's three", () => {
       await page.goto('/dashboard');
       await todaysLink(page, child).click();
       for (const [index, cardId] of ids.entries()) {
-        await showsCard(page, child, index + 1);
+        await showsCard(page, child, index + 1, 3);
         if (day === 1 && isAboutNumbers(cardId)) await answersWrong(page, child, cardId);
         for (const name of rightPresses(cardId, child.t)) {
           await page.getByRole('button', { name, exact: true }).click();
@@ -121,14 +121,9 @@ function todaysLink(page: Page, child: LearnerAtBrowser) {
   return page.getByRole('region', { name: child.t('deck_today_title') }).getByRole('link');
 }
 
-async function showsCard(page: Page, child: LearnerAtBrowser, number: number): Promise<void> {
-  const heading = page.getByRole('heading', { name: child.t('deck_card_of_total', { number, total: 3 }) });
-  await expect(heading).toBeVisible();
-}
-
 async function goesOnAfterAReload(page: Page, child: LearnerAtBrowser): Promise<void> {
   await page.reload();
-  await showsCard(page, child, 2);
+  await showsCard(page, child, 2, 3);
 }
 
 /** The dashboard says that the day is done, and the week has the day. */

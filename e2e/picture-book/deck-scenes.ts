@@ -6,7 +6,7 @@ import type { Act, Scene, Visit } from './scene.ts';
 
 const path = '/code/hello-python?deck';
 
-/** The cards between the lessons and the practice: one of each kind. */
+/** The cards between the lessons and the practice, one of each kind, and Today's three. */
 export const deckScenes: readonly Scene[] = [
   { name: 'deck-order-lines', audience: 'new', path, arrange: asks('order-lines'), act: waitsForCard },
   { name: 'deck-order-lines-half', audience: 'new', path, arrange: asks('order-lines'), act: placesTwo },
@@ -61,6 +61,17 @@ export const deckScenes: readonly Scene[] = [
   { name: 'deck-not-sent', audience: 'new', path, arrange: canNotSend, act: presses(/^55$/) },
   { name: 'deck-kept', audience: 'new', path, arrange: hasNoConnection, act: answersOffline },
   { name: 'deck-loading', audience: 'new', path, arrange: neverAnswers('deck.lesson') },
+  {
+    name: 'today',
+    audience: 'new',
+    path: '/today',
+    arrange: asksToday('gap', 'shows', 'mends'),
+    act: waitsForCard,
+  },
+  { name: 'today-done', audience: 'new', path: '/today', arrange: asksToday() },
+  { name: 'today-none', audience: 'new', path: '/today' },
+  { name: 'today-failed', audience: 'new', path: '/today', arrange: fails('deck.today') },
+  { name: 'today-loading', audience: 'new', path: '/today', arrange: neverAnswers('deck.today') },
 ];
 
 function languageOf(headers: Headers): Language {
@@ -83,6 +94,16 @@ function asks(...kinds: readonly DeckKind[]) {
       return { is_correct: isRight, explanation: `<p>${text[language]}</p>` };
     });
   };
+}
+
+/** Has these cards left of today's three. */
+function asksToday(...kinds: readonly DeckKind[]) {
+  return ({ api }: Visit): void =>
+    api.answer('deck.today', ({ headers }) => ({
+      cards: kinds.map((kind) => deckSamples[kind].card(languageOf(headers))),
+      done: 3 - kinds.length,
+      has_more: true,
+    }));
 }
 
 async function canNotSend(visit: Visit): Promise<void> {

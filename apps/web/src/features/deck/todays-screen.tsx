@@ -21,14 +21,33 @@ export function TodaysScreen() {
   const { data, error, refetch } = useTodaysDeck();
   const answer = useSendAnswer('today');
   if (data === undefined && error === null) return <CardsLoading label={m.deck_today_loading()} />;
-  if (data !== undefined && data.cards.length + data.done > 0) return <Day deck={data} answer={answer} />;
-  const texts = { notFound: m.deck_today_none(), empty: m.deck_today_none(), failed: m.deck_today_failed() };
+  if (data === undefined) {
+    const failed = m.deck_today_failed();
+    return (
+      <ScreenError
+        fault={{ failure: error }}
+        texts={{ notFound: failed, empty: failed, failed }}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
-    <ScreenError
-      fault={data === undefined ? { failure: error } : 'empty'}
-      texts={texts}
-      onRetry={() => void refetch()}
-    />
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-3 overflow-x-clip px-4 pt-3 md:py-6">
+      <PageTitle title={m.deck_today_title()} className="text-xl" />
+      {data.cards.length + data.done === 0 ? <NothingYet /> : <Day deck={data} answer={answer} />}
+    </div>
+  );
+}
+
+/** What a learner sees before the first lesson. */
+function NothingYet() {
+  return (
+    <>
+      <p>{m.deck_today_none()}</p>
+      <ButtonLink to={paths.dashboard()} className="justify-self-start">
+        {m.deck_today_back()}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -47,26 +66,19 @@ function Day({ deck, answer }: { deck: TodaysDeck; answer: SendAnswer }) {
     show(null);
     void cache.invalidateQueries({ queryKey: todaysDeckKey });
   };
+  if (round === null) {
+    const more = (cards: Round['cards']) => show({ cards, done: 0 });
+    return <DoneForToday hasMore={deck.has_more} takesFocus={hasMoved} onMore={more} />;
+  }
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-3 overflow-x-clip px-4 pt-3 md:py-6">
-      <PageTitle title={m.deck_today_title()} className="text-xl" />
-      {round === null ? (
-        <DoneForToday
-          hasMore={deck.has_more}
-          takesFocus={hasMoved}
-          onMore={(cards) => show({ cards, done: 0 })}
-        />
-      ) : (
-        <CardRun
-          key={round.cards[0]?.id}
-          {...inLanguageOf(deck, round)}
-          answer={answer}
-          endLabel={m.deck_today_end()}
-          onEnd={end}
-          takesFocus={hasMoved}
-        />
-      )}
-    </div>
+    <CardRun
+      key={round.cards[0]?.id}
+      {...inLanguageOf(deck, round)}
+      answer={answer}
+      endLabel={m.deck_today_end()}
+      onEnd={end}
+      takesFocus={hasMoved}
+    />
   );
 }
 
