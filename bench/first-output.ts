@@ -14,7 +14,10 @@ export type FirstOutput = {
 /** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'first-output-watch.js');
 
-/** Runs the programs of the first two questions of a practice on a cheap phone, in a new browser context. */
+/**
+ * Runs the programs of the second and third question of a practice on a cheap phone, in a new browser context. The first
+ * one may ask for a guess before it runs.
+ */
 export async function firstOutput(
   browser: Browser,
   practice: string,
@@ -26,9 +29,9 @@ export async function firstOutput(
       `window.transcriptLabel = ${JSON.stringify(messagesIn('ta')('practice_transcript_label'))};`,
     );
     await page.addInitScript({ path: watch });
-    const coldMs = await outputMs(page, `${practice}?q=1`);
+    const coldMs = await outputMs(page, `${practice}?q=2`);
     await page.waitForLoadState('networkidle');
-    return { coldMs, warmMs: await outputMs(page, `${practice}?q=2`) };
+    return { coldMs, warmMs: await outputMs(page, `${practice}?q=3`) };
   } finally {
     await page.context().close();
   }
