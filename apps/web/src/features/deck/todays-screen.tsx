@@ -22,14 +22,12 @@ export function TodaysScreen() {
   const answer = useSendAnswer('today');
   if (data === undefined && error === null) return <CardsLoading label={m.deck_today_loading()} />;
   if (data === undefined) {
-    const failed = m.deck_today_failed();
-    return (
-      <ScreenError
-        fault={{ failure: error }}
-        texts={{ notFound: failed, empty: failed, failed }}
-        onRetry={() => void refetch()}
-      />
-    );
+    const texts = {
+      notFound: m.deck_today_none(),
+      empty: m.deck_today_none(),
+      failed: m.deck_today_failed(),
+    };
+    return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
   }
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-3 overflow-x-clip px-4 pt-3 md:py-6">
