@@ -6,8 +6,8 @@ import { isAlive, isDefunct, waitForEnd } from './processes.ts';
 test.runIf(process.platform === 'linux')(
   'a process whose parent never asks for its end is not alive, though it has its number',
   async () => {
-    // The shell becomes another program, which knows nothing of the child that it got.
-    const parent = spawn('/bin/sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
+    // The shell has become another one, which knows nothing of the child, before the child's number is said.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 600 & exec sh -c "echo $!; exec sleep 600"'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [line] = await once(parent.stdout, 'data');
