@@ -29,6 +29,9 @@ _WIDEST = 100_000
 class DrawingError(Exception):
     """A call that cannot be drawn."""
 
+    # Shown without the name of a module.
+    __module__ = 'builtins'
+
 
 class Vec2D(tuple):
     """A place or a direction: a pair of numbers that can be added, subtracted, stretched and turned."""

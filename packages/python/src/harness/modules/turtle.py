@@ -31,9 +31,6 @@ class TurtleGraphicsError(DrawingError):
     """A call that cannot be drawn."""
 
 
-TurtleGraphicsError.__module__ = DrawingError.__module__ = 'turtle'
-
-
 class Terminator(Exception):
     """A call after `bye`."""
 
