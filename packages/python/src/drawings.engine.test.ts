@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Ask, askOf } from '../conformance/ask.ts';
 import { drawingsConformance } from '../conformance/drawings.ts';
+import { kolamConformance, turtleConformance } from '../conformance/turtle.ts';
 import { createPythonEngine } from './pool/engine.ts';
 
 let asked: Ask;
@@ -14,4 +15,6 @@ afterAll(() => asked.engine.stop(0));
 
 describe('the Python engine', { timeout: 120_000 }, () => {
   drawingsConformance(() => asked);
+  turtleConformance(() => asked);
+  kolamConformance(() => asked);
 });
