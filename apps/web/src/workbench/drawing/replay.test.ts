@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf, layered, lineOf, square, usual } from './drawings.fixture.ts';
-import { isOnPage, momentAt, newestMark, paintOrder, paperAfter, pensAfter, replayOf } from './replay.ts';
+import { isOnPage, momentAt, newestMark, paintOrder, paperAfter, pensAt, replayOf } from './replay.ts';
 
 function shownAfter(count: number) {
   const replay = replayOf(layered);
@@ -38,12 +38,27 @@ describe('a drawing after some of its steps', () => {
         { kind: 'turn', ...usual, heading: 120 },
       ]),
     );
-    expect(pensAfter(replay, 0)).toEqual([]);
-    expect(pensAfter(replay, 1)).toMatchObject([
-      { at: [0, 50], heading: 0, isShown: true, shape: 'classic' },
-    ]);
-    expect(pensAfter(replay, 3)[1]).toEqual({ at: [-20, 5], heading: 45, ...other });
-    expect(pensAfter(replay, 4)[0]).toMatchObject({ at: [0, 50], heading: 120 });
+    const pensAfter = (count: number) => [...pensAt(replay, { count, part: 0 }).values()];
+    expect(pensAfter(0)).toEqual([]);
+    expect(pensAfter(1)).toMatchObject([{ at: [0, 50], heading: 0, isShown: true, shape: 'classic' }]);
+    expect(pensAfter(3)[1]).toEqual({ at: [-20, 5], heading: 45, ...other });
+    expect(pensAfter(4)[0]).toMatchObject({ at: [0, 50], heading: 120 });
+  });
+
+  it('has a pen on its way along a line, and turning the shorter way', () => {
+    const way = lineOf(
+      [
+        [0, 0],
+        [60, 0],
+        [60, 40],
+      ],
+      { heading: 350 },
+    );
+    const replay = replayOf(drawingOf([way, { kind: 'turn', ...usual, heading: 10 }]));
+    const penAt = (count: number, part: number) => pensAt(replay, { count, part }).get(0);
+    expect(penAt(0, 0.3)).toMatchObject({ at: [30, 0], heading: 0 });
+    expect(penAt(0, 0.8)).toMatchObject({ at: [60, 20], heading: 90 });
+    expect(penAt(1, 0.75)).toMatchObject({ at: [60, 40], heading: 365 });
   });
 
   it('has the paper that was chosen last', () => {
@@ -74,8 +89,17 @@ describe('the pace of a replay', () => {
   });
 
   it('passes over steps that take no time', () => {
+    const [first, ...rest] = square.steps.map((step) => ({ ...step, ms: 0 }));
+    if (first === undefined) throw new TypeError('A square has steps');
+    const replay = replayOf(drawingOf([first, { ...first, ms: 10 }, ...rest]));
+    expect(momentAt(replay, 0)).toEqual({ count: 1, part: 0 });
+    expect(momentAt(replay, 10)).toEqual({ count: 9, part: 0 });
+  });
+
+  it('is even where CPython shows the drawing at once', () => {
     const replay = replayOf(drawingOf(square.steps.map((step) => ({ ...step, ms: 0 }))));
-    expect(momentAt(replay, 0)).toEqual({ count: 8, part: 0 });
+    expect(replay.isAtOnce).toBe(true);
+    expect(replay.endsMs).toEqual([0, 60, 120, 180, 240, 300, 360, 420, 480]);
   });
 
   it('stops where there is something new to see', () => {

@@ -20,8 +20,10 @@ export type Replay = {
   erasedBy: ReadonlyMap<number, number>;
   /** The numbers of steps after which there is something new to see; the first is 0, before any step. */
   stops: readonly number[];
-  /** Milliseconds that CPython takes for the first n steps, by n. */
+  /** Milliseconds that CPython takes for the first n steps, by n; the same for each step of a drawing that is there at once. */
   endsMs: readonly number[];
+  /** True for a drawing that CPython shows at once, without drawing it step by step. */
+  isAtOnce: boolean;
   /** For each pen, its steps and how it looks after each. */
   pens: ReadonlyMap<number, readonly PenMoment[]>;
 };
@@ -46,7 +48,6 @@ export function replayOf({ steps }: Drawing): Replay {
   const erasedBy = new Map<number, number>();
   const pens = new Map<number, PenMoment[]>();
   const stops = [0];
-  const endsMs = [0];
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'erase') {
       for (const erased of step.steps) if (!erasedBy.has(erased)) erasedBy.set(erased, index);
@@ -56,9 +57,17 @@ export function replayOf({ steps }: Drawing): Replay {
     pens.set(step.pen, moments);
     // How a pen looks is seen together with what it does next.
     if (step.kind !== 'pen' || index === steps.length - 1) stops.push(index + 1);
-    endsMs.push((endsMs.at(-1) ?? 0) + step.ms);
   }
-  return { steps, erasedBy, stops, endsMs, pens };
+  const isAtOnce = steps.every(({ ms }) => ms === 0);
+  return { steps, erasedBy, stops, pens, isAtOnce, endsMs: endsOf(steps, isAtOnce) };
+}
+
+/** How long a step of a drawing that is there at once is shown to a learner who asks for it, in milliseconds. */
+const evenMs = 60;
+
+function endsOf(steps: readonly DrawingStep[], isAtOnce: boolean): number[] {
+  let end = 0;
+  return [0, ...steps.map(({ ms }) => (end += isAtOnce ? evenMs : ms))];
 }
 
 function penAfter(pen: Pen, step: DrawingStep): Pen {
@@ -92,12 +101,61 @@ export function paperAfter(replay: Replay, count: number): string {
   return paperColour;
 }
 
-/** The pens after the first `count` steps; one that has done nothing yet is not there. */
-export function pensAfter({ pens }: Replay, count: number): Pen[] {
-  return [...pens.values()].flatMap((moments) => {
-    const moment = moments[momentsBefore(moments, count) - 1];
-    return moment === undefined ? [] : [moment.pen];
-  });
+/** The pens at a moment, by their numbers; one that has done nothing yet is not there. */
+export function pensAt({ pens, steps }: Replay, { count, part }: Moment): Map<number, Pen> {
+  const step = steps[count];
+  const seen = new Map<number, Pen>();
+  for (const [number, moments] of pens) {
+    const pen = moments[momentsBefore(moments, count) - 1]?.pen;
+    const isUnderWay = part > 0 && step?.pen === number;
+    if (isUnderWay) seen.set(number, penOnTheWay(pen ?? freshPen, step, part));
+    else if (pen !== undefined) seen.set(number, pen);
+  }
+  return seen;
+}
+
+/** A pen that has done this share of a step. */
+function penOnTheWay(pen: Pen, step: DrawingStep, part: number): Pen {
+  switch (step.kind) {
+    case 'line': {
+      const { at, direction } = placeAlong(step.points, part);
+      return { ...pen, at, heading: step.points.length > 2 ? direction : step.heading };
+    }
+    case 'move':
+      return { ...pen, at: between(pen.at, step.to, part), heading: step.heading };
+    case 'turn':
+      return { ...pen, heading: pen.heading + shorterTurn(pen.heading, step.heading) * part };
+    default:
+      return pen;
+  }
+}
+
+/** The angle from one heading to another, the shorter way round, in degrees. */
+function shorterTurn(from: number, to: number): number {
+  const turn = (((to - from) % 360) + 360) % 360;
+  return turn > 180 ? turn - 360 : turn;
+}
+
+function between([x, y]: Point, [toX, toY]: Point, part: number): Point {
+  return [x + (toX - x) * part, y + (toY - y) * part];
+}
+
+/** The place after this share of a way, and the direction in which the way goes there, in degrees. */
+function placeAlong(points: readonly Point[], part: number): { at: Point; direction: number } {
+  const legs = points.slice(1).map((to, index) => legOf(points[index] ?? to, to));
+  let left = part * legs.reduce((sum, { length }) => sum + length, 0);
+  for (const [index, { from, to, length, direction }] of legs.entries()) {
+    if (left <= length || index === legs.length - 1) {
+      return { at: between(from, to, length === 0 ? 1 : Math.min(1, left / length)), direction };
+    }
+    left -= length;
+  }
+  return { at: points[0] ?? [0, 0], direction: 0 };
+}
+
+function legOf(from: Point, to: Point) {
+  const [right, up] = [to[0] - from[0], to[1] - from[1]];
+  return { from, to, length: Math.hypot(right, up), direction: (Math.atan2(up, right) * 180) / Math.PI };
 }
 
 /** How many of these moments are of the first `count` steps. */

@@ -3,7 +3,7 @@ import { penPoints, penTransform, rounded } from './pen-shapes.ts';
 
 /** An SVG element as data, with the text or the elements in it. */
 export type SvgShape = {
-  tag: 'path' | 'circle' | 'polygon' | 'text' | 'tspan' | 'rect' | 'title';
+  tag: 'path' | 'circle' | 'polygon' | 'text' | 'tspan' | 'rect' | 'title' | 'g' | 'svg';
   attributes: Readonly<Record<string, string | number>>;
   content?: string | readonly SvgShape[];
 };
