@@ -1,5 +1,5 @@
 import type { Drawing, DrawingStep, Point } from '@python-learning/domain';
-import { nearestColour } from './colour-names.ts';
+import { type ColourName, nearestColour } from './colour-names.ts';
 import { boundsOf } from './page-area.ts';
 import { isMark, isOnPage, paperAfter, paperColour, replayOf } from './replay.ts';
 
@@ -13,9 +13,9 @@ export type DrawingFacts = {
   stamps: number;
   texts: readonly string[];
   /** Names of its colours, the one that is used most first. */
-  colours: readonly string[];
+  colours: readonly ColourName[];
   /** Null for white paper. */
-  paper: string | null;
+  paper: ColourName | null;
   /** How wide and how high it is, in whole steps of the page; null if it is empty. */
   size: { width: number; height: number } | null;
   /** Lines one after the other that come back to where they began. */
@@ -54,8 +54,8 @@ export function factsOf(drawing: Drawing): DrawingFacts {
   };
 }
 
-function coloursOf(steps: readonly DrawingStep[]): string[] {
-  const uses = new Map<string, number>();
+function coloursOf(steps: readonly DrawingStep[]): ColourName[] {
+  const uses = new Map<ColourName, number>();
   for (const step of steps) {
     if (!('colour' in step)) continue;
     const name = nearestColour(step.colour);
