@@ -1,4 +1,4 @@
-import { ceilings, defaultLimits } from '../limits.ts';
+import { ceilings, defaultLimits, walls } from '../limits.ts';
 import { type CleanHeap, usedPages } from './clean-heap.ts';
 import { type Distribution, Interpreter, type InterpreterOptions, libraryPath } from './interpreter.ts';
 import { InterpreterError } from './interpreter-error.ts';
@@ -71,6 +71,8 @@ const bootScene = {
   cpuMs: Number.POSITIVE_INFINITY,
   outputBytes: defaultLimits.outputBytes,
   outputLines: defaultLimits.outputLines,
+  drawingSteps: defaultLimits.drawingSteps,
+  drawingBytes: walls.drawingBytes,
   heapGrowthBytes: 0,
   // The harness warms up with a traced program.
   isTraced: true,
