@@ -37,4 +37,3 @@ export function StepSlider({ index, last, label, valueText, onSlide }: StepSlide
     </div>
   );
 }
-

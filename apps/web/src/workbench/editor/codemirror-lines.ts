@@ -1,4 +1,4 @@
-import { StateEffect, type StateEffectType, StateField, type Text } from '@codemirror/state';
+import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from '@codemirror/state';
 import { type BlockInfo, Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { LineNote } from './line-note.ts';
 
@@ -76,17 +76,21 @@ const aboveMended = 130;
 /** The mended line, while it is marked. */
 export const mendedLines = markedBy(mendedEffect, 'cm-mended-line');
 
-/** The line that drew what a drawing shows. */
-export const drawnLines = markedBy(drawnEffect, 'cm-drawn-line');
+/** The line that drew what a drawing shows. After an edit it may have drawn nothing. */
+export const drawnLines = markedBy(drawnEffect, 'cm-drawn-line', () => Decoration.none);
 
-/** A field with the line that an effect marks. The mark follows edits. */
-function markedBy(effect: StateEffectType<number | null>, className: string): StateField<DecorationSet> {
+/** A field with the line that an effect marks, which follows edits unless `edit` says otherwise. */
+function markedBy(
+  effect: StateEffectType<number | null>,
+  className: string,
+  edit: (set: DecorationSet, changes: ChangeDesc) => DecorationSet = (set, changes) => set.map(changes),
+): StateField<DecorationSet> {
   const decoration = Decoration.line({ class: className });
   return StateField.define<DecorationSet>({
     create: () => Decoration.none,
     update(set, transaction) {
       const marked = transaction.effects.find((each) => each.is(effect));
-      if (marked === undefined) return set.map(transaction.changes);
+      if (marked === undefined) return transaction.docChanged ? edit(set, transaction.changes) : set;
       const line: number | null = marked.value;
       const { doc } = transaction.state;
       if (line === null || line < 1 || line > doc.lines) return Decoration.none;
