@@ -30,4 +30,5 @@ export function Paper({ drawing, page, className = resultLook }: PaperProps) {
   );
 }
 
-const resultLook = 'h-[clamp(9rem,34dvh,24rem)] rounded-xl border-2 border-edge';
+const resultLook =
+  'h-[clamp(9rem,36dvh,24rem)] beside-result:h-[clamp(8rem,23dvh,16rem)] rounded-xl border-2 border-edge';

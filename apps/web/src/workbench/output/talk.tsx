@@ -4,7 +4,7 @@ import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DialogueProps } from './dialogue.tsx';
-import { DrawingSoFar } from './run-output.tsx';
+import { DrawingSoFar } from './run-drawing.tsx';
 import { Transcript } from './transcript.tsx';
 
 const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
