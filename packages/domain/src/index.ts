@@ -108,7 +108,6 @@ export {
   type WalkFacts,
   type WalkManner,
   type WalkSettings,
-  walkLimits,
   walkManners,
   walksOf,
 } from './walks.ts';
