@@ -1,4 +1,5 @@
 import { isEnough, type Outcome, type Rule, type SlipKind, type Walk } from '@python-learning/domain';
+import { readAtMost, startOf } from '../bounded.ts';
 import type { RuleContext } from '../rules/rule-kinds.ts';
 import { type WalkedRun, walkFacts } from './walked-runs.ts';
 
@@ -92,7 +93,10 @@ function shownBy({ outcome }: WalkedRun): string {
 /** What a walk showed, without the answers that came back: whoever repeats them alone tells everybody the same. */
 function shownWithoutAnswers({ outcome }: WalkedRun): string {
   const answers = [...(outcome?.walk?.answers ?? [])].toSorted((one, other) => other.length - one.length);
-  return answers.reduce((text, answer) => text.replaceAll(answer, ''), outcome?.stdout ?? '');
+  return answers.reduce(
+    (text, answer) => text.replaceAll(answer, ''),
+    startOf(outcome?.stdout ?? '', readAtMost.shownLength),
+  );
 }
 
 /** Whether a name of the program stands in curly brackets on the screen, as in an f-string without its f. */
