@@ -100,6 +100,8 @@ export type Milestone = {
   questions: readonly Question[];
   /** An optional question: it gives points and never blocks progress. Null when there is none. */
   challenge: Question | null;
+  /** Questions that others have replaced. Only learners who have solved them see them. */
+  retired: readonly Question[];
   mcqs: readonly Mcq[];
   /** The cards made from its questions, in the order of the questions. */
   deck: readonly CourseCard<DeckKind>[];

@@ -62,6 +62,8 @@ const questionFields = z.strictObject({
    */
   continues: questionIdSchema.optional(),
   kind: z.enum(questionKinds),
+  /** True once another question has taken its place: it stays with the learners who have solved it. */
+  retired: z.literal(true).optional(),
   points: z.int(),
   title: bilingualSchema,
   /** What the learner is to make, as an order in one line: a phone shows it above the code. */

@@ -19,9 +19,9 @@ type Done = {
 /** The learner's language, where media are for this learner, and any question of the course. */
 type Reading = { language: Language; mediaUrl: MediaUrl; getQuestion: (id: string) => Question };
 
-/** The required questions of a milestone, and the challenge after them. */
-export function allQuestions({ questions, challenge }: Milestone): readonly Question[] {
-  return challenge === null ? questions : [...questions, challenge];
+/** The required questions of a milestone, the challenge after them, and those that are asked of nobody any more. */
+export function allQuestions({ questions, challenge, retired }: Milestone): readonly Question[] {
+  return [...questions, ...(challenge === null ? [] : [challenge]), ...retired];
 }
 
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
@@ -32,6 +32,7 @@ export function codingExercise(
 ): CodingExercise {
   const { language } = reading;
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
+  const isSolved = ({ id }: Question) => recordOf.get(id)?.isSolved === true;
   const intro = videoOf(milestone, null, reading);
   const shown = (question: Question) => {
     const explanation = videoOf(milestone, question.id, reading);
@@ -51,7 +52,7 @@ export function codingExercise(
     description: milestone.description[language],
     video_url: intro.url,
     video_captions: intro.captions,
-    questions: milestone.questions.map(shown),
+    questions: [...milestone.questions, ...milestone.retired.filter(isSolved)].map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }
