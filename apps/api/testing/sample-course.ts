@@ -203,10 +203,21 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     solution: 'print("Hello", input(), "typed unknown greet wrong")',
     wrongPrograms: ['print("Hello Selvi")'],
     wrongGuesses: [],
+    themes: [],
+    checklist: [],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],
     explanationHtml: both(`<p>So ${name} is done.</p>`, `<p>${name} இப்படி.</p>`),
-    checks: { ...graded, mistakes: [], hints, starterDigest: 'starter', starter, milestone: 1 },
+    checks: {
+      ...graded,
+      mistakes: [],
+      hints,
+      starterDigest: 'starter',
+      starter,
+      milestone: 1,
+      walks: null,
+      sample: '',
+    },
   };
 }
 

@@ -52,6 +52,10 @@ export type Question = {
   solution: string;
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
+  /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */
+  themes: readonly Bilingual[];
+  /** Letters of what a learner ticks for oneself after a free task. */
+  checklist: readonly string[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */
   wrongGuesses: readonly string[];
   /** True when the shown run takes `sampleInputs` if the learner gives none. */

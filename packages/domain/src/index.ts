@@ -69,8 +69,11 @@ export {
   type Rule,
   type RuleKind,
   ruleForms,
+  ruleOptions,
 } from './rules.ts';
 export {
+  type ClueCount,
+  clueCounts,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -78,8 +81,11 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
+  type SlipKind,
+  type SourceClues,
   type SourceFacts,
   type SourceRange,
+  slipKinds,
 } from './run-report.ts';
 export {
   mostTraceSteps,
@@ -97,3 +103,12 @@ export {
   tracedLineKinds,
 } from './trace.ts';
 export { type ShownStep, type VisitStep, visitSteps } from './visit-steps.ts';
+export {
+  type Walk,
+  type WalkFacts,
+  type WalkManner,
+  type WalkSettings,
+  walkLimits,
+  walkManners,
+  walksOf,
+} from './walks.ts';
