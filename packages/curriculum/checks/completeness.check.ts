@@ -108,7 +108,11 @@ function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {
   const untitled = languages
     .filter((language) => !challenge.value.title[language].startsWith(challengeTitle[language]))
     .map((language) =>
-      faultAt(challenge, ['title', language], `title.${language}: must begin with "${challengeTitle[language]}"`),
+      faultAt(
+        challenge,
+        ['title', language],
+        `title.${language}: must begin with "${challengeTitle[language]}"`,
+      ),
     );
   return [...repeated, ...untitled];
 }

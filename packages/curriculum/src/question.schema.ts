@@ -1,4 +1,11 @@
-import { isRule, isWritten, languages, type PythonValue, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  isRule,
+  isWritten,
+  languages,
+  type PythonValue,
+  questionKinds,
+} from '@python-learning/domain';
 import { z } from 'zod';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
@@ -64,12 +71,6 @@ const walksSchema = z.strictObject({
   words: z.array(z.string().min(1)).max(20).default([]),
   slips: z.boolean().default(false),
 });
-
-/**
- * What a learner may tick for oneself after a free task: a it runs to the end, b own words are in it, c it was run
- * with two different answers, d each line can be explained, e it was given a strange answer, f somebody else tried it.
- */
-const checklistItems = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 const questionIdSchema = z
   .string()

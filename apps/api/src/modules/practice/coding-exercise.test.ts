@@ -10,7 +10,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl, getQuestion },
   { language: 'ta', mediaUrl, getQuestion },
 ] as const;
-const nothingDone = { records: [], solutions: [], help: new Map() };
+const nothingDone = { records: [], solutions: [], help: new Map(), choices: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
