@@ -109,7 +109,6 @@ export {
   type WalkFacts,
   type WalkManner,
   type WalkSettings,
-  walkLimits,
   walkManners,
   walksOf,
 } from './walks.ts';

@@ -58,7 +58,7 @@ export type Outcome = {
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
   /** What a walk did; missing for every other run, and null for a walk that a limit stopped. */
-  walk?: WalkFacts | null;
+  walk?: WalkFacts | null | undefined;
 };
 
 /** What one submission came to: the run that the learner sees, and one outcome per test case. */
@@ -102,7 +102,7 @@ export type SourceFacts<E extends PythonException = PythonException> = {
   hasElif: boolean;
   hasNestedLoop: boolean;
   /** Missing where nobody plays the program. */
-  clues?: SourceClues;
+  clues?: SourceClues | undefined;
 };
 
 /** What a slip is about, such as `emptied`: a name that begins anew in each round of the loop that fills it. */

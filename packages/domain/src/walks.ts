@@ -5,7 +5,7 @@
 export type WalkSettings = {
   /** The first answer of every walk, such as a name; null where it is chosen like the others. */
   first: string | null;
-  /** What is typed after `walkLimits.answers` answers: the word that ends the program or lets it go on. */
+  /** What is typed after the answers of a walk are used up: the word that ends the program or lets it go on. */
   stop: string;
   /** Words that are typed besides those of the program. */
   words: readonly string[];
@@ -31,9 +31,6 @@ export type Walk = WalkSettings & {
   /** Which of the variables that begin with a plain value gets another one, counted from 0; null for none. */
   varied: number | null;
 };
-
-/** What a walk may use. A program that needs more counts as endless. */
-export const walkLimits = { answers: 40, questions: 400, lines: 20_000 } as const;
 
 /** What a walk did, besides what every run tells. */
 export type WalkFacts = {

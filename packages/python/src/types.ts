@@ -6,6 +6,7 @@ import type {
   RunReport,
   SourceFacts,
   Trace,
+  Walk,
 } from '@python-learning/domain';
 
 /**
@@ -23,6 +24,8 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
+  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
+  walk?: Walk;
 };
 
 export type Limits = {

@@ -2,6 +2,7 @@
 export const harnessFiles = [
   'preload',
   'facts',
+  'clues',
   'variation',
   'nesting',
   'exceptions',
@@ -9,5 +10,6 @@ export const harnessFiles = [
   'drawing',
   'traced_source',
   'tracing',
+  'walking',
   'entry',
 ] as const;
