@@ -23,6 +23,7 @@ export {
   optionLetters,
 } from './card-kinds.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
+export { type ChecklistItem, checklistItems } from './checklist.ts';
 export {
   type Asked,
   type AskedByKind,
