@@ -13,6 +13,7 @@ import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { StickyBar } from '../../workbench/sticky-bar.tsx';
+import { BringButton } from './bring/bring-button.tsx';
 import { saveProgram } from './program-calls.ts';
 import { ProgramItem } from './program-item.tsx';
 
@@ -65,22 +66,23 @@ function Programs({ programs, onChanged }: ProgramsProps) {
   );
 }
 
-/** Begins an empty program and opens it. */
+/** Begins an empty program, or one that is brought along, and opens it. */
 function NewProgram({ number }: { number: number }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useCreateProgram();
+  const title = m.programs_new_title({ number });
   const begin = () =>
-    mutate(
-      { title: m.programs_new_title({ number }), code: '' },
-      { onSuccess: ({ id }) => void navigate(paths.program(id)) },
-    );
+    mutate({ title, code: '' }, { onSuccess: ({ id }) => void navigate(paths.program(id)) });
   return (
     <div className="grid grid-cols-1 gap-2 px-2 py-2">
       {error !== null && <Banner kind="error">{refusalOr(error, m.programs_error_new)}</Banner>}
-      <Button busy={isPending} className="min-h-14 w-full text-lg md:mx-auto md:max-w-sm" onClick={begin}>
-        <Icon name="plus" />
-        {m.programs_new()}
-      </Button>
+      <div className="flex flex-wrap gap-2 md:mx-auto md:w-full md:max-w-xl">
+        <Button busy={isPending} className="min-h-14 grow-2 text-lg" onClick={begin}>
+          <Icon name="plus" />
+          {m.programs_new()}
+        </Button>
+        <BringButton usualTitle={title} />
+      </div>
     </div>
   );
 }
