@@ -24,6 +24,8 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   parents: { calls: ['/subscriptions/plans/'] },
   // Anyone with the address of a certificate may open it.
   verify: { calls: ['/certificates/verify/:code/'], isUnlisted: true },
+  // Only for who has the address: no search engine may find what a child shares.
+  shared: { calls: ['/shared/:code/'], isUnlisted: true },
   dashboard: {
     calls: ['/learn/milestones/', '/learn/streak/'],
     // The sentence of the week is the largest text of the first screen.

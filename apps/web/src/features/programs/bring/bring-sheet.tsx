@@ -70,7 +70,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
     if (file !== undefined) onFile(file);
   };
   return (
-    <label
+    <label // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the field in it takes files by keyboard
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
