@@ -40,7 +40,7 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   },
   exercise: { calls: ['/learn/milestones/', '/learn/milestones/:id/mcq-questions/'] },
   personalized: { calls: ['/learn/personalized-exercises/', '/learn/personalized-exercises/stats/'] },
-  programs: { calls: ['/programs/'] },
+  programs: { calls: ['/programs/', '/shares/'] },
   program: { calls: ['/programs/:id/'], font: 'jetbrains-mono' },
   settings: { calls: ['/auth/sessions/', '/subscriptions/refund/'] },
   certificate: { calls: ['/certificates/:kind/'] },

@@ -16,6 +16,8 @@ import { StickyBar } from '../../workbench/sticky-bar.tsx';
 import { BringButton } from './bring/bring-button.tsx';
 import { saveProgram } from './program-calls.ts';
 import { ProgramItem } from './program-item.tsx';
+import { EndingLinks } from './share/ending-links.tsx';
+import { shareOf, useShares } from './share/use-shares.ts';
 
 /** The programs that the learner has for themselves, and a button for a new one. */
 export function ProgramsScreen() {
@@ -33,6 +35,7 @@ export function ProgramsScreen() {
 type ProgramsProps = { programs: readonly ListedProgram[]; onChanged: () => void };
 
 function Programs({ programs, onChanged }: ProgramsProps) {
+  const { data: shares } = useShares();
   useUnsentDrafts(
     programs.map(({ id }) => id),
     undefined,
@@ -40,7 +43,10 @@ function Programs({ programs, onChanged }: ProgramsProps) {
   );
   return (
     <div className="mx-auto grid w-full max-w-5xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 px-4 pt-4 md:pt-6">
-      <PageTitle title={m.programs_title()} className="text-xl outline-none md:text-3xl" />
+      <div className="grid grid-cols-1 gap-4">
+        <PageTitle title={m.programs_title()} className="text-xl outline-none md:text-3xl" />
+        <EndingLinks shares={shares ?? []} />
+      </div>
       {programs.length === 0 ? (
         <div className="grid grid-cols-1 content-center justify-items-center gap-3 py-12 text-center">
           <Icon name="code" className="size-12 text-action" />
@@ -53,6 +59,7 @@ function Programs({ programs, onChanged }: ProgramsProps) {
             <ProgramItem
               key={program.id}
               program={program}
+              share={shareOf(shares, program.id)}
               onChanged={onChanged}
               onDeleted={focusPageTitle}
             />

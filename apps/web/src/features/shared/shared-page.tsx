@@ -1,7 +1,8 @@
-import type { ChangedPart, SharedProgram } from '@python-learning/contract';
+import type { SharedProgram } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { ProgramLines } from '../../deck/program/program-lines.tsx';
 import { paths } from '../../lib/paths.ts';
+import { changedWords } from '../../lib/share/changed-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,20 +53,11 @@ function OwnNote() {
   );
 }
 
-const changes: Record<ChangedPart, () => string> = {
-  words: m.shared_changed_words,
-  numbers: m.shared_changed_numbers,
-  colours: m.shared_changed_colours,
-  drawing: m.shared_changed_drawing,
-  rules: m.shared_changed_rules,
-  additions: m.shared_changed_additions,
-};
-
 /** What was changed in a copy, and where it came from. */
 function Credit({ program: { changed, origin } }: SharedPageProps) {
   return (
     <div className="text-muted">
-      {changed !== null && <p>{m.shared_changed({ part: changes[changed]() })}</p>}
+      {changed !== null && <p>{m.shared_changed({ part: changedWords[changed]() })}</p>}
       {origin?.kind === 'task' && <p>{m.shared_thanks_course()}</p>}
       {origin?.kind === 'share' && origin.code !== null && origin.title !== null && (
         <TextLink to={paths.shared(origin.code)}>{m.shared_thanks({ title: origin.title })}</TextLink>
