@@ -140,7 +140,7 @@ export const sharesContract = defineEndpoints({
     params: idParams,
     status: 200,
     response: programShare,
-    errors: ['not_found', 'engine_busy'],
+    errors: ['not_found'],
   },
   shareProgram: {
     method: 'POST',
@@ -162,7 +162,6 @@ export const sharesContract = defineEndpoints({
       'copy_unchanged',
       'nothing_to_share',
       'consent_missing',
-      'engine_busy',
     ],
   },
   changeShareKind: {
