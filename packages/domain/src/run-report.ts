@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing.ts';
+
 /** A plain value that can be written into a Python program. */
 export type PythonValue =
   | string
@@ -13,6 +15,7 @@ export const outcomeKinds = [
   'python-error',
   'time-limit',
   'output-limit',
+  'drawing-limit',
   'memory-limit',
   'denied',
 ] as const;
@@ -48,13 +51,18 @@ export type Outcome = {
   transcript: string;
   /** Bytes left out between the head and the tail of long output; 0 for complete output. */
   omittedBytes: number;
-  /** What ended the program. For `time-limit` a `KeyboardInterrupt` with the line that was running, when known. */
+  /**
+   * What ended the program. For `time-limit` and `drawing-limit` a `KeyboardInterrupt` with the
+   * line that was running, when known.
+   */
   exception: PythonException | null;
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
+  /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
+  drawing: Drawing | null;
 };
 
 /** What one submission came to: the run that the learner sees, and one outcome per test case. */

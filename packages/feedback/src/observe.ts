@@ -33,7 +33,7 @@ function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
   return graded.map((one) => (stopped !== -1 && one.index > stopped ? null : resultOf(one)));
 }
 
-const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit']);
+const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit', 'drawing-limit']);
 
 const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-MEMORY-LIMIT']);
 

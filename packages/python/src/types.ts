@@ -23,6 +23,8 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
 };
 
 export type Limits = {
@@ -37,6 +39,8 @@ export type Limits = {
   sourceBytes: number;
   inputs: number;
   recursionDepth: number;
+  /** Steps of a drawing. */
+  drawingSteps: number;
 };
 
 export type RunRequest = {

@@ -18,6 +18,7 @@ const shapes = {
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   play: 'M8 5.5v13l10.5-6.5z',
+  skip: 'M6 5.5v13l9.5-6.5zM18.5 5.5v13',
   pause: 'M8.5 6v12M15.5 6v12',
   stop: 'M7 7h10v10H7z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
