@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { square } from '../../workbench/drawing/drawings.fixture.ts';
 
 const words = {
   en: {
@@ -30,6 +31,7 @@ const words = {
     password: 'Password',
     loginNow: 'Login',
     full: /You have 100 programs/,
+    nothing: 'It shows nothing.',
     used: /A lot of programs ran from here/,
     colours: 'Changed in this copy: the colours',
     thanksTo: 'Thanks to “Star”',
@@ -59,6 +61,7 @@ const words = {
     password: 'கடவுச்சொல்',
     loginNow: 'உள்நுழை',
     full: /உன்னிடம் 100 நிரல்கள் உள்ளன/,
+    nothing: 'நிரல் எதையும் காட்டவில்லை.',
     used: /நிறைய நிரல்கள் இயங்கின/,
     colours: 'இந்த நகலில் மாறியது: நிறங்கள்',
     thanksTo: '“Star” நிரலுக்கு நன்றி',
@@ -152,6 +155,19 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     const shown = await output();
     expect(await shown.findByText(say.error)).toBeDefined();
     expect(screen.queryByText(/secret/)).toBeNull();
+  });
+
+  it('shows the picture of a program that only draws', async () => {
+    const drawn = runResult({ verdict: 'unchecked', output: '', drawing: square });
+    open({ 'shares.runShared': drawn });
+    const shown = await output();
+    expect(await shown.findByRole('img')).toBeDefined();
+    expect(shown.queryByText(say.nothing)).toBeNull();
+  });
+
+  it('that shows nothing says so', async () => {
+    open({ 'shares.runShared': shows('') });
+    expect(await (await output()).findByText(say.nothing)).toBeDefined();
   });
 
   it('that is not there any more says so, and offers a beginning', async () => {

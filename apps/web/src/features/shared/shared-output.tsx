@@ -4,16 +4,22 @@ import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureActions } from '../../workbench/output/failure-actions.tsx';
+import { RunOutput } from '../../workbench/output/run-output.tsx';
 import { Talk } from '../../workbench/output/talk.tsx';
 import { Terminal, TerminalText } from '../../workbench/output/transcript.tsx';
 import { isDialogue, type RunFailure } from '../../workbench/run/workbench.reducer.ts';
 import type { useSharedRun } from './use-shared-run.ts';
 
-type SharedOutputProps = { work: ReturnType<typeof useSharedRun>; program: SharedProgram };
+type SharedOutputProps = {
+  work: ReturnType<typeof useSharedRun>;
+  program: SharedProgram;
+  /** Told the line that drew what is shown; null for the whole drawing. */
+  onLine: (line: number | null) => void;
+};
 
 /** What a shared program shows. Its texts stay texts: nothing in them becomes a link. */
-export function SharedOutput({ work, program }: SharedOutputProps) {
-  const { phase } = work.bench;
+export function SharedOutput(props: SharedOutputProps) {
+  const { phase } = props.work.bench;
   return (
     <section
       aria-label={m.shared_output()}
@@ -23,12 +29,12 @@ export function SharedOutput({ work, program }: SharedOutputProps) {
       <p role="status" className="sr-only">
         {phase.kind === 'running' ? m.practice_running() : ''}
       </p>
-      <Shown work={work} program={program} />
+      <Shown {...props} />
     </section>
   );
 }
 
-function Shown({ work, program }: SharedOutputProps) {
+function Shown({ work, program, onLine }: SharedOutputProps) {
   const { phase, result } = work.bench;
   if (phase.kind === 'failed') {
     return (
@@ -54,7 +60,8 @@ function Shown({ work, program }: SharedOutputProps) {
   }
   if (phase.kind === 'running') return <Running />;
   if (phase.kind === 'stopped') return <Note>{m.shared_stopped()}</Note>;
-  return result === null ? <Note>{m.shared_asks()}</Note> : <Result result={result} />;
+  if (result === null) return <Note>{m.shared_asks()}</Note>;
+  return <Result result={result} code={program.source ?? ''} onLine={onLine} />;
 }
 
 function failureSentence(failure: RunFailure): string {
@@ -80,12 +87,16 @@ function Note({ children }: { children: string }) {
   );
 }
 
+type ResultProps = Pick<SharedOutputProps, 'onLine'> & { result: EndedRun; code: string };
+
 /** What an ended run showed. An error is said without its explanation, which speaks to the author. */
-function Result({ result }: { result: EndedRun }) {
-  const { output, error } = result;
+function Result({ result, code, onLine }: ResultProps) {
+  const { output, error, drawing } = result;
+  const hasDrawn = drawing !== null && drawing !== undefined;
   const isStopped = 'is_stopped' in result && result.is_stopped;
   return (
     <>
+      {hasDrawn && <RunOutput text="" drawing={drawing} code={code} startsItself onLine={onLine} />}
       {output !== '' && (
         <Terminal>
           <TerminalText text={output} label={m.practice_output()} />
@@ -94,7 +105,7 @@ function Result({ result }: { result: EndedRun }) {
       {isStopped ? (
         <Banner kind="info">{m.shared_too_much()}</Banner>
       ) : error === undefined ? (
-        output === '' && <Note>{m.shared_nothing()}</Note>
+        output === '' && !hasDrawn && <Note>{m.shared_nothing()}</Note>
       ) : (
         <Banner kind="info">{m.shared_error()}</Banner>
       )}

@@ -1,4 +1,5 @@
 import type { SharedProgram } from '@python-learning/contract';
+import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { ProgramLines } from '../../deck/program/program-lines.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -21,6 +22,7 @@ type SharedPageProps = { program: SharedProgram };
 /** What the program shows, its lines where they may be read, and the bar that always says who made it. */
 export function SharedPage({ program }: SharedPageProps) {
   const work = useSharedRun(program);
+  const [drawnBy, setDrawnBy] = useState<number | null>(null);
   const { title, source, is_own: isOwn } = program;
   return (
     <div className={sharedColumns}>
@@ -28,11 +30,11 @@ export function SharedPage({ program }: SharedPageProps) {
         {isOwn && <OwnNote />}
         <PageTitle title={title} className="text-xl leading-tight wrap-anywhere outline-none md:text-3xl" />
       </div>
-      <SharedOutput work={work} program={program} />
+      <SharedOutput work={work} program={program} onLine={setDrawnBy} />
       <div className="grid grid-cols-1 content-start gap-2">
         {source !== null && (
           <section aria-label={m.shared_program()} className="px-0.5 max-sm:px-3.5">
-            <ProgramLines lines={source.split('\n')} firstLine={1} />
+            <ProgramLines lines={source.split('\n')} firstLine={1} marked={drawnBy} />
           </section>
         )}
         <Credit program={program} />

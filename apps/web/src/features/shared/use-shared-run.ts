@@ -2,6 +2,7 @@ import type { RunResult, SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { fetchPlayerFor } from '../../workbench/output/run-output.tsx';
 import { inputsOf, type SendRun, useRun } from '../../workbench/run/use-run.ts';
 import {
   type Attempt,
@@ -25,6 +26,7 @@ export function useSharedRun({ code, source, reads_input: asks }: SharedProgram)
   const start = () => begin({ code: bench.code, inputs: [] });
   const open = useEffectEvent(() => {
     if (!asks) start();
+    fetchPlayerFor(bench.code);
   });
   const leave = useEffectEvent(stop);
   useEffect(() => {
