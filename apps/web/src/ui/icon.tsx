@@ -47,6 +47,9 @@ const shapes = {
   pencil: 'M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5z',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  upload: 'M12 16V5M7 9.5l5-5 5 5M5 20h14',
+  share:
+    'M18 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.2 10.7l7.6-3.5M8.2 13.3l7.6 3.5',
 } as const;
 
 export type IconName = keyof typeof shapes;
