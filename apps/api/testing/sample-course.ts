@@ -43,9 +43,10 @@ export function sampleCourse(): Curriculum {
     milestoneById: find(milestones),
     lessonById: find(milestones.flatMap(({ lessons }) => lessons)),
     questionById: find(
-      milestones.flatMap(({ questions, challenge }) => [
+      milestones.flatMap(({ questions, challenge, retired }) => [
         ...questions,
         ...(challenge === null ? [] : [challenge]),
+        ...retired,
       ]),
     ),
     mcqById: find(milestones.flatMap(({ mcqs }) => mcqs)),
@@ -92,6 +93,7 @@ function milestone(id: string, order: number): Milestone {
     videos: [],
     questions: [],
     challenge: null,
+    retired: [],
     mcqs: [],
     deck: [],
   };

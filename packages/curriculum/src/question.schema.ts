@@ -1,4 +1,11 @@
-import { isRule, isWritten, languages, type PythonValue, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  isRule,
+  isWritten,
+  languages,
+  type PythonValue,
+  questionKinds,
+} from '@python-learning/domain';
 import { z } from 'zod';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
@@ -65,12 +72,6 @@ const walksSchema = z.strictObject({
   slips: z.boolean().default(false),
 });
 
-/**
- * What a learner may tick for oneself after a free task: a it runs to the end, b own words are in it, c it was run
- * with two different answers, d each line can be explained, e it was given a strange answer, f somebody else tried it.
- */
-const checklistItems = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
 const questionIdSchema = z
   .string()
   .regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-predict-snacks');
@@ -83,6 +84,8 @@ const questionFields = z.strictObject({
    */
   continues: questionIdSchema.optional(),
   kind: z.enum(questionKinds),
+  /** True once another question has taken its place: it stays with the learners who have solved it. */
+  retired: z.literal(true).optional(),
   points: z.int(),
   title: bilingualSchema,
   /** What the learner is to make, as an order in one line: a phone shows it above the code. */

@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { type ChecklistItem, checklistItems } from './checklist.ts';
 export {
   type Asked,
   type AskedByKind,

@@ -42,6 +42,7 @@ export type ContentKinds = Readonly<Record<QuestionKind, ContentKind>>;
 
 /** The fields of a question that a kind may restrict. */
 export type KindContent = {
+  continues?: string | undefined;
   rules: readonly string[];
   prompt: Bilingual;
   cases: readonly Pick<ExpectedCase, 'visible' | 'evidence'>[];

@@ -18,9 +18,11 @@ function faultsOfRules({ rules }: KindContent) {
     .map((rule) => ({ path: ['rules'], message: `a question of kind free needs the rule ${rule}` }));
 }
 
-function faultsOfFields({ themes = [], checklist = [], walks }: KindContent) {
+/** The part of a growing program has the theme of its first part. */
+function faultsOfFields({ continues, themes = [], checklist = [], walks }: KindContent) {
+  const count = continues === undefined ? 3 : 0;
   const found: [isFault: boolean, field: string, message: string][] = [
-    [themes.length !== 3, 'themes', 'must be three'],
+    [themes.length !== count, 'themes', `must be ${count}`],
     [checklist.length === 0, 'checklist', 'must not be empty'],
     [walks === undefined, 'walks', 'a question of kind free is played'],
   ];
