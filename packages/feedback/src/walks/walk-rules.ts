@@ -1,4 +1,5 @@
 import { isEnough, type Outcome, type Rule, type SlipKind, type Walk } from '@python-learning/domain';
+import { readAtMost, startOf } from '../bounded.ts';
 import type { RuleContext } from '../rules/rule-kinds.ts';
 import { type WalkedRun, walkFacts } from './walked-runs.ts';
 
@@ -29,7 +30,7 @@ export const walkRules = {
   },
   differ: (rule, { walks = [] }) => {
     const sameChance = walks.filter(({ walk }) => walk.chance === 0 && walk.varied === null);
-    return isEnough(countOf(sameChance, shownWithoutAnswers), rule.comparison);
+    return isEnough(differentOutputs(sameChance), rule.comparison);
   },
   zero: (_, { walks = [] }) => {
     const stopping = walks.filter(({ walk }) => walk.manner === 'stopping');
@@ -89,10 +90,20 @@ function shownBy({ outcome }: WalkedRun): string {
   return outcome?.stdout ?? '';
 }
 
-/** What a walk showed, without the answers that came back: whoever repeats them alone tells everybody the same. */
-function shownWithoutAnswers({ outcome }: WalkedRun): string {
-  const answers = [...(outcome?.walk?.answers ?? [])].toSorted((one, other) => other.length - one.length);
-  return answers.reduce((text, answer) => text.replaceAll(answer, ''), outcome?.stdout ?? '');
+/**
+ * How many different things these walks showed, apart from words that were typed in any of them: whoever repeats an answer
+ * tells everybody the same.
+ */
+function differentOutputs(walks: readonly WalkedRun[]): number {
+  const typed = new Set(walkFacts(walks).flatMap(({ answers }) => answers));
+  const words = [...typed].filter((answer) => /\p{L}.*\p{L}/u.test(answer));
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  return countOf(walks, (walk) =>
+    longestFirst.reduce(
+      (text, word) => text.replaceAll(word, ''),
+      startOf(shownBy(walk), readAtMost.shownLength),
+    ),
+  );
 }
 
 /** Whether a name of the program stands in curly brackets on the screen, as in an f-string without its f. */
