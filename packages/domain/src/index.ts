@@ -34,6 +34,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type ChecklistItem, checklistItems, type ThemePicture, themePictures } from './free-tasks.ts';
 export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {

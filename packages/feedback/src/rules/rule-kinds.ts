@@ -70,6 +70,8 @@ export const ruleKinds = {
   anew: (_, context) => slipOf(context, 'emptied') === null,
   list_choice: (_, context) => slipOf(context, 'choice_of_text') === null,
   called: (_, context) => slipOf(context, 'not_called') === null,
+  returned: (_, context) => slipOf(context, 'not_returned') === null,
+  parameters_used: (_, context) => slipOf(context, 'unused_parameter') === null,
   same_ends: (_, { shown }) => hasSameEnds(shown.stdout),
   ifs: (rule, { facts }) =>
     isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),

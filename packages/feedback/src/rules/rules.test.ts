@@ -91,6 +91,8 @@ const examples: Example[] = [
   ['reply', { clues: cluesWith() }, { clues: cluesWith({}, 'no_reply') }],
   ['anew', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
   ['list_choice', { clues: cluesWith() }, { clues: cluesWith({}, 'choice_of_text') }],
+  ['returned', { clues: cluesWith() }, { clues: cluesWith({}, 'not_returned') }],
+  ['parameters_used', { clues: cluesWith() }, { clues: cluesWith({}, 'unused_parameter') }],
   ['called', { clues: cluesWith() }, { clues: cluesWith({}, 'not_called') }],
 ];
 
