@@ -22,7 +22,6 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
-export { type ChecklistItem, checklistItems } from './checklist.ts';
 export {
   type Asked,
   type AskedByKind,
@@ -33,6 +32,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type ChecklistItem, checklistItems, type ThemePicture, themePictures } from './free-tasks.ts';
 export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
