@@ -22,7 +22,6 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
-export { type ChecklistItem, checklistItems } from './checklist.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
