@@ -127,7 +127,7 @@ class _Screen:
             raise TurtleGraphicsError(f'No turtle-graphics-mode {mode}')
         self._mode = mode.lower()
         if self._mode != 'world':
-            _page.scale = (1.0, 1.0)
+            _page.scale, _page.start = (1.0, 1.0), (0.0, 0.0)
             self._show_page()
         self.reset()
 
@@ -142,8 +142,8 @@ class _Screen:
         _page.scale = across, up = wide / (right - left), high / (upper - lower)
         if not all(map(math.isfinite, (across, up, left * across, lower * up))):
             raise ValueError('setworldcoordinates() cannot use a page that is this small')
-        start = (left * across, lower * up)
-        _page.show(start, (start[0] + wide, start[1] + high))
+        _page.start = (min(left, right) * across, min(lower, upper) * up)
+        _page.show((0, 0), (wide, high))
 
     def _show_page(self):
         wide, high = self._size
@@ -744,7 +744,8 @@ class Turtle(_Pen):
         self._start_again()
         self._orient = self._home()
         if was != (self._position, self._orient):
-            self._record('move', 0, f'"to":[0,0],"heading":{self._heading_text()}', is_drawn=False)
+            to = self._page.text_of([self._position])
+            self._record('move', 0, f'"to":{to},"heading":{self._heading_text()}', is_drawn=False)
 
     def undo(self):
         """Takes back the last call of this turtle."""
@@ -770,7 +771,7 @@ class Turtle(_Pen):
         page.pens += 1
         page.all_pens.append(twin)
         screen._turtles.append(twin)
-        at = _steps.points_text([twin._position], page.scale)
+        at = page.text_of([twin._position])
         twin._record('move', 0, f'"to":{at},"heading":{twin._heading_text()}', is_drawn=False)
         return twin
 
