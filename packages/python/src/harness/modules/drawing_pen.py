@@ -172,7 +172,7 @@ class Pen:
         self._drawn, self._stamps, self._poly, self._is_poly = [], {}, None, False
         self._undo_size = _UNDOABLE_CALLS
         self._undo, self._is_nested = deque(maxlen=_UNDOABLE_CALLS), False
-        self._look_sent, self._heading_sent = None, 0
+        self._look_sent, self._look_causes, self._heading_sent = None, None, 0
         self._start_again()
         self._is_shown = is_shown
 
@@ -228,6 +228,10 @@ class Pen:
 
     def _show_look(self):
         """Records how the pen looks, when it looks otherwise than before."""
+        causes = (self._is_shown, self._shape, self._colour, self._inside, self._resize_mode, self._stretch, self._width)
+        if causes == self._look_causes:
+            return
+        self._look_causes = causes
         is_shown = self._is_shown and self._shape != 'blank'
         look = self._look_text() if is_shown else ''
         if look == self._look_sent:

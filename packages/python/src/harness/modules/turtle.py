@@ -766,7 +766,7 @@ class Turtle(_Pen):
         own = ('screen', '_page', '_drawn', '_stamps', '_undo')
         twin.__dict__.update({name: deepcopy(value) for name, value in vars(self).items() if name not in own})
         twin.screen, twin._page, twin._number = screen, page, page.pens
-        twin._drawn, twin._stamps, twin._look_sent = [], {}, None
+        twin._drawn, twin._stamps, twin._look_sent, twin._look_causes = [], {}, None, None
         twin._undo = deque(maxlen=twin._undo_size)
         page.pens += 1
         page.all_pens.append(twin)
