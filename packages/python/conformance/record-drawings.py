@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / 'drawings'
-# Timers that run before a program that goes on for ever is stopped.
+# Timers that run before a program without end is stopped.
 MOST_TIMERS = 20
 
 

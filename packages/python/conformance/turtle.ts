@@ -262,6 +262,8 @@ export function turtleConformance(ask: () => Ask): void {
   });
 
   it.each([
+    ['forward()', "TypeError forward() missing 1 required positional argument: 'distance'"],
+    ['left(1, 2)', 'TypeError left() takes 1 positional argument but 2 were given'],
     ["forward('10')", "TypeError forward() needs a number, not the text '10'"],
     ['left(None)', 'TypeError left() needs a number, not None'],
     ['goto(1)', 'TypeError goto() needs two numbers, such as goto(40, 20)'],

@@ -27,7 +27,7 @@ from turtle import *
 while True:
     dot(5)
     clear()
-# --- calls that are taken back for ever: drawing-limit
+# --- calls that are taken back without end: drawing-limit
 from turtle import *
 while True:
     forward(5)
@@ -52,7 +52,7 @@ from turtle import *
 penup()
 begin_fill()
 circle(100, 360, 10_000_000)
-# --- an area with as many corners as there are steps, again and again: drawing-limit
+# --- an area with as many corners as there are steps, many times: drawing-limit
 from turtle import *
 tracer(0)
 begin_fill()
@@ -142,7 +142,7 @@ from turtle import *
 setundobuffer(10 ** 9)
 forward(5)
 undo()
-# --- a window asked for ever: python-error
+# --- a window that asks without end: python-error
 from turtle import *
 numinput('a', 'b')
 # --- a step of its own making: finished

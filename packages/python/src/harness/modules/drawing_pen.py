@@ -184,7 +184,7 @@ class Pen:
         self._width, self._speed = 1, 3
         self._colour_word = self._inside_word = 'black'
         self._colour = self._inside = '#000000'
-        self._resize_mode, self._stretch = 'noresize', (1.0, 1.0)
+        self._resize_mode, self._factors = 'noresize', (1.0, 1.0)
         self._outline, self._tilt, self._shear = 1, 0.0, 0.0
         self._fill = None
         self._fill_under = 0
@@ -214,21 +214,21 @@ class Pen:
         self._heading_sent = heading = round(self._degrees(), 2) % 360
         return steps.number_text(heading)
 
-    def _stretch_now(self):
+    def _factors_now(self):
         if self._resize_mode == 'user':
-            return self._stretch
+            return self._factors
         factor = max(1, _width(self._width) / 5) if self._resize_mode == 'auto' else 1
         return factor, factor
 
     def _look_text(self):
         shape = self._shape if self._shape in SHAPES else 'classic'
-        wide, long = self._stretch_now()
+        wide, long = self._factors_now()
         return (f'"shape":"{shape}","colour":"{self._colour or "#000000"}","inside":"{self._inside or "#ffffff"}",'
                 f'"stretch":[{steps.number_text(wide)},{steps.number_text(long)}]')
 
     def _show_look(self):
         """Records how the pen looks, when it looks otherwise than before."""
-        causes = (self._is_shown, self._shape, self._colour, self._inside, self._resize_mode, self._stretch, self._width)
+        causes = (self._is_shown, self._shape, self._colour, self._inside, self._resize_mode, self._factors, self._width)
         if causes == self._look_causes:
             return
         self._look_causes = causes
@@ -471,7 +471,7 @@ class Pen:
         return {
             'shown': self._is_shown, 'pendown': self._is_down, 'pencolor': self._colour_word,
             'fillcolor': self._inside_word, 'pensize': self._width, 'speed': self._speed,
-            'resizemode': self._resize_mode, 'stretchfactor': self._stretch, 'shearfactor': self._shear,
+            'resizemode': self._resize_mode, 'stretchfactor': self._factors, 'shearfactor': self._shear,
             'outline': self._outline, 'tilt': self._tilt,
         }
 
@@ -493,7 +493,7 @@ class Pen:
 
 _FIELDS = {
     'shown': '_is_shown', 'pendown': '_is_down', 'pencolor': '_colour_word', 'fillcolor': '_inside_word',
-    'pensize': '_width', 'speed': '_speed', 'resizemode': '_resize_mode', 'stretchfactor': '_stretch',
+    'pensize': '_width', 'speed': '_speed', 'resizemode': '_resize_mode', 'stretchfactor': '_factors',
     'shearfactor': '_shear', 'outline': '_outline', 'tilt': '_tilt',
 }
 
