@@ -3,6 +3,7 @@ Turtle graphics with the names of CPython's `turtle`. It draws on the page that 
 here, and there is no window that could be clicked or listen to keys.
 """
 
+import builtins
 import inspect
 import math
 from collections import deque
@@ -298,12 +299,12 @@ class _Screen:
 
     def textinput(self, title, prompt):
         """Asks for a line, below the drawing."""
-        return input(f'{prompt} ')
+        return builtins.input(f'{prompt} ')
 
     def numinput(self, title, prompt, default=None, minval=None, maxval=None):
         """Asks for a number until one comes that fits; an empty line is the default."""
         while True:
-            line = input(f'{prompt} ').strip()
+            line = builtins.input(f'{prompt} ').strip()
             if not line and default is not None:
                 return default
             try:
