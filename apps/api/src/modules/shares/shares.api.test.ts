@@ -390,7 +390,7 @@ test('the answers for strangers are neither found by search engines nor kept', a
   expect(headers['cache-control']).toBe('no-store');
 });
 
-describe('a link that nobody visits', () => {
+describe('a link that nobody runs', () => {
   const dayS = 24 * 3600;
   /** Days later the jobs have run, and the learner has logged in again. */
   async function pass(days: number, { call, email, password }: TestLearner): Promise<void> {
@@ -415,7 +415,7 @@ describe('a link that nobody visits', () => {
     expect(mail?.text).toContain('Second');
     const { ends_at: endsAt } = (await learner.call('shares.programShare', { id })).body.share;
     expect(Date.parse(endsAt) - testApp.clock.now().getTime()).toBeGreaterThan(29 * dayS * 1000);
-    expect(await open(second)).toMatchObject({ status: 200 });
+    expect(await run(second)).toMatchObject({ status: 200 });
     await pass(30, learner);
     expect(await open(code)).toMatchObject(notFound);
     expect(await open(second)).toMatchObject({ status: 200 });
