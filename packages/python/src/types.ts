@@ -6,6 +6,7 @@ import type {
   RunReport,
   SourceFacts,
   Trace,
+  Walk,
 } from '@python-learning/domain';
 
 /**
@@ -23,6 +24,10 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
+  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
+  walk?: Walk;
 };
 
 export type Limits = {
@@ -37,6 +42,8 @@ export type Limits = {
   sourceBytes: number;
   inputs: number;
   recursionDepth: number;
+  /** Steps of a drawing. */
+  drawingSteps: number;
 };
 
 export type RunRequest = {
