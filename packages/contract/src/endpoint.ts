@@ -30,8 +30,8 @@ export type Endpoint = {
    */
   repeatable?: true;
   /**
-   * Paths of texts in the answer that may be very long, and the end that matters; `nothing` for a part that becomes
-   * null. They are cut if the answer is too long to be stored for a retry.
+   * Paths of texts in the answer that may be very long, and the end that matters; `nothing` for a part that is left
+   * out. They are cut if the answer is too long to be stored for a retry.
    */
   longTexts?: Readonly<Record<string, 'beginning' | 'end' | 'nothing'>>;
   /** The answer is a file with this name and of any length, streamed as it is read. */

@@ -46,6 +46,12 @@ export const check = z.object({
   /** The expected output, for visible checks only. */
   expected: z.nullable(z.string()),
   actual: z.nullable(z.string()),
+  /**
+   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece and without colours
+   * that are free; for visible checks only. The texts beside them say how much it is.
+   */
+  expected_drawing: z.optional(drawing),
+  actual_drawing: z.optional(drawing),
   message: z.nullable(z.string()),
 });
 export type Check = z.output<typeof check>;
@@ -163,6 +169,8 @@ export const longTextsOfRun = {
   output: 'beginning',
   stdout_so_far: 'end',
   drawing: 'nothing',
+  'checks.expected_drawing': 'nothing',
+  'checks.actual_drawing': 'nothing',
   'checks.actual': 'beginning',
   'checks.expected': 'beginning',
   'checks.message': 'beginning',

@@ -82,6 +82,7 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
+export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {
   mostTraceSteps,
   stepsBetweenStates,

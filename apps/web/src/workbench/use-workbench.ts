@@ -11,7 +11,7 @@ import type { EditorPort } from './editor/editor-port.ts';
 import type { LineNote } from './editor/line-note.ts';
 import { fetchResultParts } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
-import { fetchPlayerFor } from './output/run-output.tsx';
+import { fetchPlayerFor } from './output/run-drawing.tsx';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
 import { type SendRun, useRun } from './run/use-run.ts';

@@ -76,6 +76,7 @@ describe('limits', () => {
   test.each([
     ['time-limit', 'RUN-TIME-LIMIT'],
     ['output-limit', 'RUN-OUTPUT-LIMIT'],
+    ['drawing-limit', 'RUN-DRAWING-LIMIT'],
     ['memory-limit', 'RUN-MEMORY-LIMIT'],
     ['denied', 'RUN-NOT-ALLOWED'],
     ['input-required', 'RUN-INPUT-REQUIRED'],

@@ -149,6 +149,8 @@ function checkAnswer({
   inputs,
   expected,
   actual,
+  expectedDrawing,
+  actualDrawing,
   message,
 }: Check): CheckAnswer {
   return {
@@ -159,6 +161,8 @@ function checkAnswer({
     inputs: inputs === undefined ? null : [...inputs],
     expected: visible ? (expected ?? null) : null,
     actual: actual ?? null,
+    ...(visible && expectedDrawing !== undefined ? { expected_drawing: expectedDrawing } : {}),
+    ...(visible && actualDrawing !== undefined ? { actual_drawing: actualDrawing } : {}),
     message: message ?? null,
   };
 }

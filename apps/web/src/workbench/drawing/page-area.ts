@@ -1,27 +1,39 @@
 import type { Drawing, DrawingStep, Point } from '@python-learning/domain';
+import { rounded } from './pen-shapes.ts';
 
 /** A rectangle in the directions of the screen: y grows downwards. */
 export type Area = { left: number; top: number; width: number; height: number };
 
-/** How many times as wide and high as the page the shown area is at most: far strokes must not make the rest vanish. */
-const maxWidening = 4;
+/** The shown area is at most this many times as wide as the page: far strokes must not make the rest vanish. */
+const widest = 4;
+/** Of a wide page at least so much is shown across: a small drawing is not lost on it. */
+const narrowest = 320;
+/** Room around a drawing that is smaller than its page, for the pen. */
+const roomAround = 1.15;
 
-/** The area that a drawing is shown in: its page, and what lies outside it as far as `maxWidening` allows. */
+/**
+ * The area that a drawing is shown in: its page, of which a small drawing leaves out the edges, and to which a large one
+ * adds. The middle of the page stays in the middle.
+ */
 export function areaOf({ page: { lower, upper }, steps }: Drawing): Area {
-  const reached = boundsOf(steps) ?? { lower, upper };
-  const [left, right] = widened([lower[0], upper[0]], [reached.lower[0], reached.upper[0]]);
-  const [bottom, top] = widened([lower[1], upper[1]], [reached.lower[1], reached.upper[1]]);
-  return { left, top: -top, width: right - left, height: top - bottom };
+  const width = upper[0] - lower[0];
+  const height = upper[1] - lower[1];
+  const middle: Point = [lower[0] + width / 2, lower[1] + height / 2];
+  const reached = reachFrom(middle, boundsOf(steps) ?? { lower, upper });
+  const share = Math.max((2 * reached[0]) / width, (2 * reached[1]) / height);
+  const least = Math.min(1, narrowest / width);
+  const scale = share > 1 ? Math.min(widest, share) : Math.min(1, Math.max(least, share * roomAround));
+  return {
+    left: rounded(middle[0] - (width * scale) / 2),
+    top: rounded(-middle[1] - (height * scale) / 2),
+    width: rounded(width * scale),
+    height: rounded(height * scale),
+  };
 }
 
-type Span = readonly [from: number, to: number];
-
-function widened([from, to]: Span, reached: Span): Span {
-  const farthest = ((to - from) * (maxWidening - 1)) / 2;
-  return [
-    Math.max(Math.min(from, reached[0]), from - farthest),
-    Math.min(Math.max(to, reached[1]), to + farthest),
-  ];
+/** How far these bounds reach from a place, across and up or down. */
+function reachFrom([x, y]: Point, { lower, upper }: Bounds): Point {
+  return [Math.max(x - lower[0], upper[0] - x), Math.max(y - lower[1], upper[1] - y)];
 }
 
 type Bounds = { lower: Point; upper: Point };

@@ -15,7 +15,7 @@ import type { DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
-import { RunOutput } from './run-output.tsx';
+import { RunDrawing } from './run-drawing.tsx';
 import { Talk } from './talk.tsx';
 import { Transcript } from './transcript.tsx';
 import { exampleAnswers } from './tried-answers.ts';
@@ -208,15 +208,9 @@ function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: Re
   const isSurprise = isSolved && guess?.is_right === false;
   const isOtherInput = isSurprise && exampleAnswers(result.checks, bench.resultInputs) !== null;
   const isCurrent = bench.code === bench.resultCode;
-  const transcript = (
-    <RunOutput
-      text={result.output}
-      drawing={result.drawing}
-      code={bench.resultCode ?? bench.code}
-      startsItself={isNews}
-      onLine={(line) => onDrawnLine?.(isCurrent ? line : null)}
-    />
-  );
+  const { output, drawing = null } = result;
+  // A program that only draws shows no empty text.
+  const transcript = (output !== '' || drawing === null) && <Transcript text={output} />;
   const steps = hasSteps(result) && (
     <SeeItRun
       code={bench.resultCode ?? bench.code}
@@ -232,6 +226,15 @@ function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: Re
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
+      {drawing !== null && (
+        <RunDrawing
+          drawing={drawing}
+          target={result.checks.find((check) => check.expected_drawing !== undefined)?.expected_drawing}
+          code={bench.resultCode ?? bench.code}
+          startsItself={isNews}
+          onLine={(line) => onDrawnLine?.(isCurrent ? line : null)}
+        />
+      )}
       {isSolved && !isSurprise && transcript}
       {isSolved && !isSurprise && steps}
       {isSolved && !isSurprise && explanation === null && fix === null ? (

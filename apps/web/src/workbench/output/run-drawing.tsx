@@ -1,4 +1,3 @@
-import type { Drawing } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
@@ -6,32 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DrawingPlayerProps } from '../drawing/drawing-player.tsx';
 import type { StillDrawingProps } from '../drawing/still-drawing.tsx';
-import { Transcript } from './transcript.tsx';
 
 const player = partOf(async () => (await import('../drawing/drawing-player.tsx')).DrawingPlayer);
 
 const still = partOf(async () => (await import('../drawing/still-drawing.tsx')).StillDrawing);
 
-type RunOutputProps = {
-  text: string;
-  /** What the program drew; null or missing when it drew nothing. */
-  drawing: Drawing | null | undefined;
-} & Omit<DrawingPlayerProps, 'drawing'>;
-
-/** What a run showed: its drawing first, then its text. A program that only draws shows no empty text. */
-export function RunOutput({ text, drawing, ...shown }: RunOutputProps) {
-  if (drawing === null || drawing === undefined) return <Transcript text={text} />;
-  return (
-    <>
-      <RetriedPart part={player} props={{ drawing, ...shown }} Waiting={Waiting} Missing={Missing} />
-      {text !== '' && <Transcript text={text} />}
-    </>
-  );
+/** What a run drew, with the controls of its replay. */
+export function RunDrawing(props: DrawingPlayerProps) {
+  return <RetriedPart part={player} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
-/** What a program that waits for a line has drawn. */
-export function DrawingSoFar({ drawing }: StillDrawingProps) {
-  return <RetriedPart part={still} props={{ drawing }} Waiting={Waiting} Missing={Missing} />;
+/** A drawing without controls: of a program that waits for a line, and of what was expected. */
+export function FinishedDrawing(props: StillDrawingProps) {
+  return <RetriedPart part={still} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
 /** Fetches the player before a program that may draw has run. Ignores a failure: the result of the run tries again. */
@@ -40,7 +26,9 @@ export function fetchPlayerFor(code: string): void {
 }
 
 function Waiting() {
-  return <Skeleton className="h-[clamp(9rem,34dvh,24rem)] w-full rounded-xl" />;
+  return (
+    <Skeleton className="h-[clamp(9rem,36dvh,24rem)] w-full rounded-xl beside-result:h-[clamp(8rem,23dvh,16rem)]" />
+  );
 }
 
 /** For a connection that broke after the run. */
