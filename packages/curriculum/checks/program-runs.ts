@@ -1,6 +1,5 @@
-import type { RunReport } from '@python-learning/domain';
-import { caseSetup, type Limits, type PythonEngine } from '@python-learning/python';
-import type { QuestionCase } from '../src/question-checks.ts';
+import { type RunReport, walksOf } from '@python-learning/domain';
+import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
 
@@ -32,14 +31,14 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   const run = (
     source: string,
     inputs: readonly string[],
-    cases: readonly QuestionCase[],
+    cases: readonly CaseSetup[],
     limits: Partial<Limits> = {},
   ) => {
     const request = {
       seed: 'content-check',
       source,
       inputs,
-      cases: cases.map((one) => caseSetup(one)),
+      cases,
       limits,
     };
     return memoize(reports, JSON.stringify(request), () =>
@@ -49,11 +48,12 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   return {
     alone: (source, inputs) => run(source, inputs, []),
     mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
-    inCases: (question, source) => run(source, inputsOf(question), question.value.cases),
+    inCases: async (question, source) =>
+      playedReport(question, await run(source, inputsOf(question), taskSetups(question.value))),
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), question.value.cases, mutantLimits);
+      return run(source, inputsOf(question), taskSetups(question.value), mutantLimits);
     },
   };
 }
@@ -61,4 +61,11 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
 /** Returns the inputs of the shown run: those of the first visible case. */
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
+}
+
+/** Nobody types in a check: what is shown of a program that is played is its walk with the fewest answers. */
+function playedReport({ value }: QuestionContent, report: RunReport): RunReport {
+  if (value.walks === undefined) return report;
+  const at = walksOf(value.walks).findIndex(({ manner }) => manner === 'stopping');
+  return { ...report, shown: report.cases[value.cases.length + at] ?? report.shown };
 }

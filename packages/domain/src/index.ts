@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { type ChecklistItem, checklistItems } from './checklist.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
@@ -70,8 +71,11 @@ export {
   type Rule,
   type RuleKind,
   ruleForms,
+  ruleOptions,
 } from './rules.ts';
 export {
+  type ClueCount,
+  clueCounts,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -79,8 +83,11 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
+  type SlipKind,
+  type SourceClues,
   type SourceFacts,
   type SourceRange,
+  slipKinds,
 } from './run-report.ts';
 export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {
@@ -99,3 +106,11 @@ export {
   tracedLineKinds,
 } from './trace.ts';
 export { type ShownStep, type VisitStep, visitSteps } from './visit-steps.ts';
+export {
+  type Walk,
+  type WalkFacts,
+  type WalkManner,
+  type WalkSettings,
+  walkManners,
+  walksOf,
+} from './walks.ts';

@@ -1,4 +1,11 @@
-import { type AskedByKind, type ByKind, entryOf, type PythonValue } from '@python-learning/domain';
+import {
+  type AskedByKind,
+  type ByKind,
+  entryOf,
+  type PythonValue,
+  type WalkSettings,
+  walksOf,
+} from '@python-learning/domain';
 import type { CaseSetup } from './types.ts';
 
 /** What makes the sandbox record a kind of evidence, in each run of a case. */
@@ -34,4 +41,16 @@ export function createCaseSetup<M>(kinds: ByKind<Recording, M>) {
     ...entryOf(kinds, evidence),
     ...(fakeRandom === null ? {} : { fakeRandom }),
   });
+}
+
+/** The setups of a task: those of its cases, then its walks. */
+export function taskSetups({
+  cases,
+  walks,
+}: {
+  cases: readonly Parameters<typeof caseSetup>[0][];
+  walks?: WalkSettings | null | undefined;
+}): CaseSetup[] {
+  const played = walks === null || walks === undefined ? [] : walksOf(walks);
+  return [...cases.map((one) => caseSetup(one)), ...played.map((walk) => ({ inputs: [], walk }))];
 }

@@ -4,6 +4,7 @@ export {
   type Recording,
   recordedEvidence,
   type SetUpCase,
+  taskSetups,
 } from './case-setup.ts';
 export { omissionMark } from './core/output-record.ts';
 export { defaultLimits } from './limits.ts';

@@ -6,6 +6,7 @@ import type {
   RunReport,
   SourceFacts,
   Trace,
+  Walk,
 } from '@python-learning/domain';
 
 /**
@@ -25,6 +26,8 @@ export type CaseSetup = {
   fakeRandom?: readonly number[];
   /** Whether the drawing of the program is told. The drawing of the shown run always is. */
   drawing?: boolean;
+  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
+  walk?: Walk;
 };
 
 export type Limits = {

@@ -167,6 +167,13 @@ export const honestCalls = {
   'course.learnContents': by(beginner, 'course.learnContents', first),
   'practice.questions': by(beginner, 'practice.questions', first),
   'practice.submitCode': by(beginner, 'practice.submitCode', { id: 'm01-q1-predict-snacks' }, { code }),
+  'practice.sample': by(beginner, 'practice.sample', { id: 'm01-q6-poster' }),
+  'practice.chooseForTask': by(
+    beginner,
+    'practice.chooseForTask',
+    { id: 'm01-q6-poster' },
+    { theme: 1, ticks: ['a'] },
+  ),
   'practice.openHelp': by(beginner, 'practice.openHelp', { id: 'm01-q1-predict-snacks' }, { rung: 'hint-2' }),
   'practice.runLesson': async (target) => {
     const learner = await beginner(target);

@@ -15,6 +15,7 @@ const harnessEntries = [
   'where',
   'finish',
   'trace_end',
+  'walked',
 ] as const;
 export type HarnessEntry = (typeof harnessEntries)[number];
 

@@ -1,3 +1,4 @@
+import type { Walk, WalkFacts } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { lastDrawnLine, readDrawing } from './answers/drawing-answer.ts';
@@ -17,6 +18,8 @@ export type Step = {
   setup: CaseSetup;
   inputsAreComplete: boolean;
   wantsFacts: boolean;
+  /** Whether its facts have the clues for rules of a program that is played. */
+  wantsClues?: boolean;
   /** When false, the program is only read for its facts. */
   isRun: boolean;
   seed: string;
@@ -56,6 +59,8 @@ type Told = {
   /** Warnings raised while the program ran. */
   warnings: EngineOutcome['warnings'];
   result: EngineOutcome['result'];
+  /** What its walk did; null when it did none, or a limit stopped it. */
+  walk: WalkFacts | null;
 };
 
 /**
@@ -68,7 +73,7 @@ export function runStep(
   step: Step,
   onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
-  const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
+  const told: Told = { source: null, error: null, place: null, warnings: [], result: null, walk: null };
   interpreter.setScene(
     { ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined },
     image.heap.heapBytes,
@@ -127,6 +132,7 @@ function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told
   interpreter.budget.onLimit(() => tellPlace(harness, told));
   const isFinished = survives(() => python.evaluate(program, names));
   if (step.trace !== undefined) survives(() => harness.endTrace());
+  if (step.setup.walk !== undefined) told.walk = walkOf(interpreter, harness);
   if (!isFinished) return;
   if (call !== 0) {
     survives(() => {
@@ -192,10 +198,28 @@ function tellPlace(harness: Harness, told: Told): void {
   }
 }
 
+/** Reads what a walk did. The program may have changed what answers: then nothing is known of it. */
+function walkOf({ python }: Interpreter, harness: Harness): WalkFacts | null {
+  try {
+    return harness.walked();
+  } catch (error) {
+    if (!(error instanceof PythonFailure)) throw error;
+    python.takeException();
+    return null;
+  }
+}
+
+function walkRequest(walk: Walk) {
+  const { walkAnswers, walkQuestions, walkLines } = walls;
+  return { ...walk, mostAnswers: walkAnswers, mostQuestions: walkQuestions, mostLines: walkLines };
+}
+
 function beginningOf(step: Step): Beginning {
   return {
     source: step.source.toWellFormed(),
     wantsFacts: step.wantsFacts,
+    wantsClues: step.wantsClues === true,
+    walk: step.setup.walk === undefined ? null : walkRequest(step.setup.walk),
     vary: step.setup.vary ?? {},
     call: step.setup.call?.toWellFormed() ?? null,
     fakeRandom: step.setup.fakeRandom ?? null,
@@ -240,18 +264,20 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
-  const kind = kindOf(stop?.reason ?? null, told.error, console.isOverfull);
+  const isEndless = setup.walk !== undefined && !wasStopped && told.error?.type === 'EndlessWalk';
+  const kind = isEndless ? 'time-limit' : kindOf(stop?.reason ?? null, told.error, console.isOverfull);
   const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
   return {
     kind,
     stdout: stdout.text,
     transcript: transcript.text,
     omittedBytes: Math.max(stdout.omittedBytes, transcript.omittedBytes),
-    exception: wasStopped ? placeOf(kind, interpreter, told) : told.error,
+    exception: wasStopped ? placeOf(kind, interpreter, told) : errorOf(told, isEndless),
     result: wasStopped ? null : told.result,
     inputsUsed: console.inputsUsed,
     unvaried: told.source?.unvaried ?? [],
     drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
+    ...(setup.walk === undefined ? {} : { walk: wasStopped ? null : told.walk }),
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
@@ -270,6 +296,11 @@ function placeOf(
     ...unexplained('KeyboardInterrupt'),
     range: { line, column: null, endLine: null, endColumn: null },
   };
+}
+
+/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
+function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
+  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
 }
 
 function kindOf(

@@ -42,7 +42,7 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
       outcomes.push({ ...shown, drawing, cpuMs: 0 });
       continue;
     }
-    if (left.cpuMs < minUsefulMs) break;
+    if (left.cpuMs < minUsefulMs || isOutOfTime(setup, outcomes.at(-1))) break;
     const result = await run(stepOf(submission, setup, left, 'case'));
     outcomes.push(result.outcome);
     left = leftAfter(left, result);
@@ -61,6 +61,11 @@ function endsAsShown(setup: CaseSetup, { inputs }: Submission, shown: EngineOutc
   return (
     isBare && setup.inputs.length === inputs.length && setup.inputs.every((line, at) => line === inputs[at])
   );
+}
+
+/** True for a walk after one that used all its time: each would cost as much again. */
+function isOutOfTime({ walk }: CaseSetup, before: EngineOutcome | undefined): boolean {
+  return walk !== undefined && before?.kind === 'time-limit' && before.walk === null;
 }
 
 /** A step that only reads the program. */
@@ -103,8 +108,9 @@ function stepOf(submission: Submission, setup: CaseSetup, left: Left, kind: 'sho
     setup,
     inputsAreComplete: kind === 'case' || submission.inputsAreComplete,
     wantsFacts: kind === 'shown',
+    wantsClues: kind === 'shown' && submission.cases.some(({ walk }) => walk !== undefined),
     isRun: true,
-    seed: submission.seed,
+    seed: setup.walk === undefined ? submission.seed : `walk ${setup.walk.chance}`,
     clockMs: submission.clockMs,
     limits: submission.limits,
     cpuMs: Math.min(submission.limits.caseCpuMs, left.cpuMs),

@@ -1,4 +1,4 @@
-import { type Drawing, outcomeKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
@@ -51,6 +51,16 @@ const outcome = z.strictObject({
       }),
     )
     .max(walls.warnings),
+  walk: z
+    .strictObject({
+      asked: count,
+      answers: z.array(name).max(walls.walkAnswers),
+      echoed: count,
+      lines: z.array(count).max(walls.factEntries),
+      varied: name.nullable(),
+    })
+    .nullable()
+    .optional(),
   cpuMs: z.number().min(0),
 });
 
@@ -72,6 +82,15 @@ const facts = z.strictObject({
   hasElse: z.boolean(),
   hasElif: z.boolean(),
   hasNestedLoop: z.boolean(),
+  clues: z
+    .strictObject({
+      statements: z.array(count).max(walls.factEntries),
+      counts: z.record(z.enum(clueCounts), count),
+      slips: z
+        .array(z.strictObject({ kind: z.enum(slipKinds), line: count, name: text }))
+        .max(slipKinds.length),
+    })
+    .optional(),
 });
 
 const report = z.strictObject({ shown: outcome, cases: z.array(outcome).max(walls.cases), facts });

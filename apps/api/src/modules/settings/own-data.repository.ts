@@ -62,6 +62,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   help_ladders: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   solved_tasks: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },
+  task_choices: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_attempts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_drafts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   task_results: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },

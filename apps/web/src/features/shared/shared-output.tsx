@@ -4,7 +4,7 @@ import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureActions } from '../../workbench/output/failure-actions.tsx';
-import { RunOutput } from '../../workbench/output/run-output.tsx';
+import { RunDrawing } from '../../workbench/output/run-drawing.tsx';
 import { Talk } from '../../workbench/output/talk.tsx';
 import { Terminal, TerminalText } from '../../workbench/output/transcript.tsx';
 import { isDialogue, type RunFailure } from '../../workbench/run/workbench.reducer.ts';
@@ -96,7 +96,7 @@ function Result({ result, code, onLine }: ResultProps) {
   const isStopped = 'is_stopped' in result && result.is_stopped;
   return (
     <>
-      {hasDrawn && <RunOutput text="" drawing={drawing} code={code} startsItself onLine={onLine} />}
+      {hasDrawn && <RunDrawing drawing={drawing} code={code} startsItself onLine={onLine} />}
       {output !== '' && (
         <Terminal>
           <TerminalText text={output} label={m.practice_output()} />

@@ -2,7 +2,7 @@ import type { RunResult, SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { fetchPlayerFor } from '../../workbench/output/run-output.tsx';
+import { fetchPlayerFor } from '../../workbench/output/run-drawing.tsx';
 import { inputsOf, type SendRun, useRun } from '../../workbench/run/use-run.ts';
 import {
   type Attempt,
