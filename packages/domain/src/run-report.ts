@@ -1,3 +1,5 @@
+import type { FilesLeft } from './program-files.ts';
+
 /** A plain value that can be written into a Python program. */
 export type PythonValue =
   | string
@@ -53,6 +55,8 @@ export type Outcome = {
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
+  /** What it left in its folder; nothing for a run that waits for input or was denied. */
+  files: FilesLeft;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
 };

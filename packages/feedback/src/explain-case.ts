@@ -26,4 +26,5 @@ const nothingRan: Outcome = {
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  files: { written: [], removed: [], unkept: [] },
 };

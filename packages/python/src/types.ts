@@ -1,6 +1,7 @@
 import type {
   Outcome,
   OutcomeKind,
+  ProgramFile,
   PythonException,
   PythonValue,
   RunReport,
@@ -23,6 +24,8 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
+  /** Files that take the place of those of the request with the same name, or are there besides. */
+  files?: readonly ProgramFile[];
 };
 
 export type Limits = {
@@ -51,10 +54,14 @@ export type RunRequest = {
    */
   inputsAreComplete?: boolean;
   cases?: readonly CaseSetup[];
+  /** Files in the folder of the program when it starts. */
+  files?: readonly ProgramFile[];
   /**
    * Seeds `random`, the hash order and every other source of randomness: the same seed gives the same run.
    */
   seed: string;
+  /** Seed of the run that is shown, where it may differ from that of the cases. The same as `seed` by default. */
+  shownSeed?: string;
   /** The program's clock at its start, in milliseconds since 1970; the current time by default. */
   clockMs?: number;
   limits?: Partial<Limits>;

@@ -62,6 +62,11 @@ export class Harness {
     return readFinish(this.#ask('finish', names));
   }
 
+  /** Writes what Python holds back of open files, as it does when it ends. */
+  flushFiles(): void {
+    this.#python.call(this.#entries.flush_files);
+  }
+
   /** Records the last step of a program that is traced and has ended. */
   endTrace(): void {
     this.#python.call(this.#entries.trace_end);

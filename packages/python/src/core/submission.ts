@@ -1,6 +1,8 @@
+import type { ProgramFile } from '@python-learning/domain';
 import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
+import { mergedFiles } from './files/program-files.ts';
 import type { Step, StepResult } from './run-step.ts';
 
 /** A request whose optional fields are all filled in. */
@@ -9,7 +11,9 @@ export type Submission = {
   inputs: readonly string[];
   inputsAreComplete: boolean;
   cases: readonly CaseSetup[];
+  files: readonly ProgramFile[];
   seed: string;
+  shownSeed: string;
   clockMs: number;
   limits: Limits;
 };
@@ -48,15 +52,22 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
 }
 
 /**
- * True for a case that sets nothing but the input lines of a shown run that ended by itself: source, inputs, seed and
- * clock decide all that such a run does, except for the addresses of objects in memory. A run that a limit ended is no
+ * True for a case that sets nothing but the input lines of a shown run that ended by itself: source, inputs, files,
+ * seed and clock decide all that such a run does, except for the addresses of objects in memory. A run that a limit ended is no
  * evidence, because the limits of a case are lower by the time that is used.
  */
-function endsAsShown(setup: CaseSetup, { inputs }: Submission, shown: EngineOutcome): boolean {
+function endsAsShown(
+  setup: CaseSetup,
+  { inputs, seed, shownSeed }: Submission,
+  shown: EngineOutcome,
+): boolean {
   if (shown.kind !== 'finished' && shown.kind !== 'python-error') return false;
   const isBare = Object.keys(setup).every((name) => name === 'inputs');
   return (
-    isBare && setup.inputs.length === inputs.length && setup.inputs.every((line, at) => line === inputs[at])
+    isBare &&
+    seed === shownSeed &&
+    setup.inputs.length === inputs.length &&
+    setup.inputs.every((line, at) => line === inputs[at])
   );
 }
 
@@ -65,6 +76,7 @@ export function analysisStep(source: string, limits: Limits): Step {
   return {
     source,
     setup: { inputs: [] },
+    files: [],
     inputsAreComplete: true,
     wantsFacts: true,
     isRun: false,
@@ -90,10 +102,11 @@ function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 
   return {
     source: submission.source,
     setup,
+    files: mergedFiles(submission.files, setup.files ?? []),
     inputsAreComplete: kind === 'case' || submission.inputsAreComplete,
     wantsFacts: kind === 'shown',
     isRun: true,
-    seed: submission.seed,
+    seed: kind === 'shown' ? submission.shownSeed : submission.seed,
     clockMs: submission.clockMs,
     limits: submission.limits,
     cpuMs: Math.min(submission.limits.caseCpuMs, leftMs),
