@@ -1,4 +1,4 @@
-import type { RunReport } from '@python-learning/domain';
+import type { RunReport, TextFile } from '@python-learning/domain';
 import { caseSetup, type Limits, type PythonEngine } from '@python-learning/python';
 import type { QuestionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
@@ -33,6 +33,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     source: string,
     inputs: readonly string[],
     cases: readonly QuestionCase[],
+    files: readonly TextFile[],
     limits: Partial<Limits> = {},
   ) => {
     const request = {
@@ -40,6 +41,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
       source,
       inputs,
       cases: cases.map((one) => caseSetup(one)),
+      files,
       limits,
     };
     return memoize(reports, JSON.stringify(request), () =>
@@ -47,13 +49,13 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     );
   };
   return {
-    alone: (source, inputs) => run(source, inputs, []),
-    mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
-    inCases: (question, source) => run(source, inputsOf(question), question.value.cases),
+    alone: (source, inputs) => run(source, inputs, [], []),
+    mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
+    inCases: (question, source) => run(source, inputsOf(question), question.value.cases, question.dataFiles),
     ofMutant: async (question, source) => {
-      const first = await run(source, inputsOf(question), [], mutantLimits);
+      const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), question.value.cases, mutantLimits);
+      return run(source, inputsOf(question), question.value.cases, question.dataFiles, mutantLimits);
     },
   };
 }

@@ -132,6 +132,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
     solution: content.solution.source,
+    dataFiles: content.dataFiles,
     wrongPrograms: content.mistakes.map(({ program }) => program.source),
     prompt,
     wrongGuesses: content.value.wrong_guesses,

@@ -1,4 +1,4 @@
-import type { Bilingual, CardKind, DeckKind, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, CardKind, DeckKind, QuestionKind, TextFile } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
@@ -50,6 +50,8 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Small files that the programs of this question open by their names. */
+  dataFiles: readonly TextFile[];
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */

@@ -52,7 +52,7 @@ export {
   readPrediction,
   withPrediction,
 } from './prediction.ts';
-export type { FilesLeft, ProgramFile } from './program-files.ts';
+export type { FilesLeft, TextFile } from './program-files.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,

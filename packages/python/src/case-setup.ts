@@ -1,4 +1,10 @@
-import { type AskedByKind, type ByKind, entryOf, type PythonValue } from '@python-learning/domain';
+import {
+  type AskedByKind,
+  type ByKind,
+  entryOf,
+  type PythonValue,
+  type TextFile,
+} from '@python-learning/domain';
 import type { CaseSetup } from './types.ts';
 
 /** What makes the sandbox record a kind of evidence, in each run of a case. */
@@ -18,6 +24,7 @@ export type SetUpCase<E> = {
   evidence: E;
   vary?: Readonly<Record<string, PythonValue>> | null;
   fakeRandom?: readonly number[] | null;
+  files?: readonly TextFile[];
 };
 
 /** Makes a function that returns the part of a case that the sandbox gets: never what the case expects. */
@@ -27,10 +34,12 @@ export function createCaseSetup<M>(kinds: ByKind<Recording, M>) {
     evidence,
     vary = null,
     fakeRandom = null,
+    files = [],
   }: SetUpCase<M[K] & { kind: K }>): CaseSetup => ({
     inputs,
     ...(vary === null ? {} : { vary }),
     ...entryOf(kinds, evidence),
     ...(fakeRandom === null ? {} : { fakeRandom }),
+    ...(files.length === 0 ? {} : { files }),
   });
 }

@@ -1,11 +1,11 @@
 import type {
   Outcome,
   OutcomeKind,
-  ProgramFile,
   PythonException,
   PythonValue,
   RunReport,
   SourceFacts,
+  TextFile,
   Trace,
 } from '@python-learning/domain';
 
@@ -25,7 +25,7 @@ export type CaseSetup = {
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
   /** Files that take the place of those of the request with the same name, or are there besides. */
-  files?: readonly ProgramFile[];
+  files?: readonly TextFile[];
 };
 
 export type Limits = {
@@ -55,7 +55,7 @@ export type RunRequest = {
   inputsAreComplete?: boolean;
   cases?: readonly CaseSetup[];
   /** Files in the folder of the program when it starts. */
-  files?: readonly ProgramFile[];
+  files?: readonly TextFile[];
   /**
    * Seeds `random`, the hash order and every other source of randomness: the same seed gives the same run.
    */

@@ -1,4 +1,4 @@
-import type { FilesLeft, ProgramFile } from '@python-learning/domain';
+import type { FilesLeft, TextFile } from '@python-learning/domain';
 import { ceilings, walls } from '../limits.ts';
 import { type CleanHeap, copyHeap, fillHeap, rewindHeap } from './clean-heap.ts';
 import { clockCalls } from './clock/clock-calls.ts';
@@ -45,7 +45,7 @@ export type InterpreterOptions = {
 /** The surroundings of a run: input, seed, clock and limits. */
 export type Scene = {
   /** Files in the home directory. */
-  files?: readonly ProgramFile[];
+  files?: readonly TextFile[];
   inputs: readonly string[];
   inputsAreComplete: boolean;
   seed: string;
@@ -89,7 +89,7 @@ export class Interpreter {
   readonly #tree: FileTree;
   readonly #descriptors = new Descriptors(walls.openFiles);
   readonly #cwd = { path: homeDirectory };
-  #files: readonly ProgramFile[] = [];
+  #files: readonly TextFile[] = [];
 
   constructor({ module, standardLibrary }: Distribution, options: InterpreterOptions) {
     this.console = new Console(

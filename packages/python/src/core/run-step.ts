@@ -1,4 +1,4 @@
-import type { ProgramFile } from '@python-learning/domain';
+import type { TextFile } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
@@ -17,7 +17,7 @@ export type Step = {
   source: string;
   setup: CaseSetup;
   /** Files in the program's folder when it starts. */
-  files: readonly ProgramFile[];
+  files: readonly TextFile[];
   inputsAreComplete: boolean;
   wantsFacts: boolean;
   /** When false, the program is only read for its facts. */

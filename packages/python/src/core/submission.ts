@@ -1,4 +1,4 @@
-import type { ProgramFile } from '@python-learning/domain';
+import type { TextFile } from '@python-learning/domain';
 import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
@@ -11,7 +11,7 @@ export type Submission = {
   inputs: readonly string[];
   inputsAreComplete: boolean;
   cases: readonly CaseSetup[];
-  files: readonly ProgramFile[];
+  files: readonly TextFile[];
   seed: string;
   shownSeed: string;
   clockMs: number;

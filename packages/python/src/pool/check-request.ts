@@ -1,4 +1,4 @@
-import type { ProgramFile } from '@python-learning/domain';
+import type { TextFile } from '@python-learning/domain';
 import { isFileName, programFileLimits } from '../core/files/program-files.ts';
 import type { Submission } from '../core/submission.ts';
 import { resolveLimits, walls } from '../limits.ts';
@@ -45,7 +45,7 @@ function checkSetup({ vary, call, fakeRandom }: CaseSetup): void {
   if (size > walls.caseBytes) throw new EngineRefusedError('too-large');
 }
 
-function checkFiles(files: readonly ProgramFile[]): void {
+function checkFiles(files: readonly TextFile[]): void {
   const isTooLarge =
     files.length > programFileLimits.files ||
     files.some(({ name, text }) => !isFileName(name) || Buffer.byteLength(text) > programFileLimits.bytes);

@@ -1,4 +1,4 @@
-import type { FilesLeft, ProgramFile } from '@python-learning/domain';
+import type { FilesLeft, TextFile } from '@python-learning/domain';
 import { isFileName, isFileText, programFileLimits } from './program-files.ts';
 
 const encoder = new TextEncoder();
@@ -11,8 +11,8 @@ export type HomeEntries = ReadonlyMap<string, Uint8Array | null>;
  * Compares the home directory with the files that were given to the run. The names and bytes are the program's, so only
  * text files with plain names are taken, and no more than the limits allow.
  */
-export function filesLeft(given: readonly ProgramFile[], home: HomeEntries): FilesLeft {
-  const written: ProgramFile[] = [];
+export function filesLeft(given: readonly TextFile[], home: HomeEntries): FilesLeft {
+  const written: TextFile[] = [];
   const unkept: string[] = [];
   const former = new Map(given.map(({ name, text }) => [name, encoder.encode(text)]));
   let leftBytes: number = programFileLimits.bytes;

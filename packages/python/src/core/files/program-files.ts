@@ -1,4 +1,4 @@
-import type { FilesLeft, ProgramFile } from '@python-learning/domain';
+import type { FilesLeft, TextFile } from '@python-learning/domain';
 
 /**
  * Most files of a program, most bytes of one of them as UTF-8, and most characters of a name. All files that a run
@@ -24,6 +24,6 @@ export function isFileText(text: string): boolean {
 }
 
 /** The files of `first`, with those of `second` in the place of the ones with the same name. */
-export function mergedFiles(first: readonly ProgramFile[], second: readonly ProgramFile[]): ProgramFile[] {
+export function mergedFiles(first: readonly TextFile[], second: readonly TextFile[]): TextFile[] {
   return [...new Map([...first, ...second].map((file) => [file.name, file])).values()];
 }
