@@ -20,6 +20,7 @@ export function questionTask(
     checks,
     isChecked: true,
     cases: checks.cases.map((one) => caseSetup(one)),
+    files: question.dataFiles,
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     help: (state) => helpAnswer(question, state, language),
     isAttempt: (source) => isAttemptAt(question, source),

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { createProgramsHandlers } from './programs.routes.ts';
 import { createProgramsService, type ProgramsDeps } from './programs.service.ts';
 
-export { ownProgramRows } from './programs.repository.ts';
+export { ownProgramFiles, ownProgramRows } from './programs.repository.ts';
 
 export type ProgramsModule = { handlers: Handlers<typeof contract.programs> };
 

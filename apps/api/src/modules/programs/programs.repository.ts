@@ -1,3 +1,4 @@
+import type { TextFile } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
@@ -13,6 +14,8 @@ export type OwnProgram = {
   version: number;
   /** What was typed in its last run that ended. */
   inputs: readonly string[];
+  /** Text files that it keeps between its runs. */
+  files: readonly TextFile[];
   changedAt: Date;
 };
 
@@ -25,12 +28,12 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & 
 };
 
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
-type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
+type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -79,6 +82,15 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   };
 }
 
+/** The files of an own program; none where the learner has no such program. */
+export async function ownProgramFiles(
+  db: Handle,
+  learnerId: string,
+  id: string,
+): Promise<readonly TextFile[]> {
+  return (await find(db, learnerId, id))?.files ?? [];
+}
+
 /** Characters of the code that are read for the list. */
 const beginningLength = 400;
 
@@ -100,20 +112,22 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
 }
 
 const storedInputs = z.array(z.string());
+const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'changed_at as changedAt'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, inputs: storedInputs.parse(row.inputs) };
+  if (row === undefined) return null;
+  return { ...row, inputs: storedInputs.parse(row.inputs), files: storedFiles.parse(row.files) };
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, changedAt } = program;
+  const { id, title, code, version, inputs, files, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -123,6 +137,7 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       code,
       version,
       inputs: JSON.stringify(inputs),
+      files: JSON.stringify(files),
       output: null,
       created_at: changedAt,
       changed_at: changedAt,
@@ -136,7 +151,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, output, changed }: Changes,
+  { title, inputs, files, output, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -144,6 +159,7 @@ async function change(
     .set({
       ...(title === undefined ? {} : { title }),
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
+      ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
       ...(changed === undefined
         ? {}

@@ -15,6 +15,8 @@ type OwnProgramsTable = {
   version: Generated<number>;
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  files: ColumnType<unknown, string, string>;
   output: string | null;
   created_at: Once<Date>;
   changed_at: Date;

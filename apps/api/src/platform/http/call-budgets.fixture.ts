@@ -40,6 +40,7 @@ export const callBudgets = {
   'programs.saveProgram': [8, 1],
   'programs.renameProgram': [8, 1],
   'programs.deleteProgram': [7, 1],
+  'programs.deleteProgramFile': [8, 1],
   'programs.runProgram': [9, 2],
   'exercise.mcqQuestions': [1, 0],
   'exercise.submitMcq': [1, 1],
