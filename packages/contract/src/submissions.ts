@@ -26,7 +26,7 @@ export const program = z.object({
    * follows it in the run that is shown. Without it, the same program always shows the same. Nothing that is graded
    * depends on it.
    */
-  chance: z.optional(z.int().check(z.minimum(0))),
+  chance: z.optional(z.int()),
   /** True when no further line will be typed: a program that reads on finds the end of its input. */
   inputs_complete: z.optional(z.boolean()),
 });

@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { usesChance } from './chance.ts';
 export {
   type Asked,
   type AskedByKind,

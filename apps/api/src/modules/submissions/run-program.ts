@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RunReport, TextFile } from '@python-learning/domain';
+import { type RunReport, type TextFile, usesChance } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
 import type { Condition } from '../../platform/db/condition.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -73,15 +73,10 @@ export const programClockMs = Date.UTC(2026, 0, 5, 3, 30);
 
 type Replayed = { learnerId: string; questionId: string; code: string };
 
-/** Modules by which a program meets chance. A program that reaches them in another way always draws the same. */
-const usesChance = /\b(?:random|secrets|uuid)\b/;
-
 /** The seed of the graded runs is always the same. The one of the run that is shown is new each time. */
 export function seedsOf(run: Replayed, { chance }: ShownInputs): Pick<RunRequest, 'seed' | 'shownSeed'> {
   const seed = replaySeed(run);
-  return chance === undefined || !usesChance.test(run.code)
-    ? { seed }
-    : { seed, shownSeed: `${seed}:${chance}` };
+  return chance === undefined || !usesChance(run.code) ? { seed } : { seed, shownSeed: `${seed}:${chance}` };
 }
 
 /** Seed of a run: the same learner, question and code give the same one, so runs are repeatable. */

@@ -4,6 +4,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FileChips } from '../../workbench/files/file-chips.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { HintList } from '../../workbench/hints/hint-list.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
@@ -43,6 +44,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <p className="text-muted">{m.practice_continues({ title: question.continues_from.title })}</p>
       )}
       <GlossaryHtml html={question.question} />
+      {question.files !== undefined && (
+        <FileChips heading={m.files_of_task()} note={m.files_made_up()} files={question.files} />
+      )}
       <div className="-mx-2 -mb-2 flex flex-wrap sm:-mx-3">
         {hasHints && hints.total > 0 && (
           <FoldButton icon="bulb" isOpen={isListed} onToggle={() => hints.setListed(!isListed)}>

@@ -15,12 +15,9 @@ export function isFileName(name: string): boolean {
   return name.length <= programFileLimits.nameLength && fileName.test(name);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a text file has none of them.
-const notText = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
-
 /** Whether a text is one of a text file: without control characters, except tab, line feed and carriage return. */
 export function isFileText(text: string): boolean {
-  return text.isWellFormed() && !notText.test(text);
+  return text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\n\r]/g, ''));
 }
 
 /** The files of `first`, with those of `second` in the place of the ones with the same name. */
