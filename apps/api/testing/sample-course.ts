@@ -43,9 +43,10 @@ export function sampleCourse(): Curriculum {
     milestoneById: find(milestones),
     lessonById: find(milestones.flatMap(({ lessons }) => lessons)),
     questionById: find(
-      milestones.flatMap(({ questions, challenge }) => [
+      milestones.flatMap(({ questions, challenge, retired }) => [
         ...questions,
         ...(challenge === null ? [] : [challenge]),
+        ...retired,
       ]),
     ),
     mcqById: find(milestones.flatMap(({ mcqs }) => mcqs)),
@@ -92,6 +93,7 @@ function milestone(id: string, order: number): Milestone {
     videos: [],
     questions: [],
     challenge: null,
+    retired: [],
     mcqs: [],
     deck: [],
   };
@@ -202,10 +204,21 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     solution: 'print("Hello", input(), "typed unknown greet wrong")',
     wrongPrograms: ['print("Hello Selvi")'],
     wrongGuesses: [],
+    themes: [],
+    checklist: [],
     usesSampleInput: false,
     sampleInputs: graded.cases[0]?.inputs ?? [],
     explanationHtml: both(`<p>So ${name} is done.</p>`, `<p>${name} இப்படி.</p>`),
-    checks: { ...graded, mistakes: [], hints, starterDigest: 'starter', starter, milestone: 1 },
+    checks: {
+      ...graded,
+      mistakes: [],
+      hints,
+      starterDigest: 'starter',
+      starter,
+      milestone: 1,
+      walks: null,
+      sample: '',
+    },
   };
 }
 

@@ -83,6 +83,7 @@ const finished: EngineOutcome = {
   inputsUsed: 0,
   unvaried: [],
   files: { written: [], removed: [], unkept: [] },
+  drawing: null,
   warnings: [],
   cpuMs: 1,
 };

@@ -1,4 +1,4 @@
-import { helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import { checklistItems, helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -6,6 +6,14 @@ import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
 import { draft, program, rowOfKeys, sentDraft, submissionLimits, textFile } from './submissions.ts';
 import { programTrace } from './trace.ts';
+
+/** What a learner chose for a free task. */
+export const taskChoices = z.object({
+  /** The place of the theme in the task, counted from 0; null where none was chosen. */
+  theme: z.nullable(z.int().check(z.minimum(0), z.maximum(2))),
+  ticks: z.array(z.enum(checklistItems)).check(z.maxLength(checklistItems.length)),
+});
+export type TaskChoices = z.output<typeof taskChoices>;
 
 export const codingQuestion = z.object({
   id,
@@ -33,6 +41,17 @@ export const codingQuestion = z.object({
       title: z.string(),
       /** False while the learner has no solution of that part: `example_code` is then ours. */
       is_own_code: z.boolean(),
+      /** Our solution of that part, to begin with in place of the own code; null where it is the beginning already. */
+      sample_code: z.nullable(z.string()),
+    }),
+  ),
+  /** What a free task lets the learner choose; missing for a task with one right output. */
+  free: z.optional(
+    z.object({
+      /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
+      themes: z.array(z.string()),
+      checklist: z.array(z.enum(checklistItems)),
+      chosen: taskChoices,
     }),
   ),
   /** Video that explains the way to a solution; null if the question has none. */
@@ -128,6 +147,30 @@ export const practiceContract = defineEndpoints({
     status: 200,
     response: openedHelp,
     errors: ['validation_failed', 'not_found', 'subscription_required'],
+  },
+  sample: {
+    method: 'GET',
+    path: '/learn/questions/:id/sample/',
+    access: 'learner',
+    summary: 'A program of another child for a free task, to look at. It is there after the first run.',
+    params: idParams,
+    status: 200,
+    /** Null before the first run, and for a task that has one right output. */
+    response: z.object({ code: z.nullable(z.string()) }),
+    errors: ['not_found', 'subscription_required'],
+  },
+  chooseForTask: {
+    method: 'POST',
+    path: '/learn/questions/:id/choices/',
+    access: 'learner',
+    summary:
+      'Keep the theme that a learner chose for a free task, and what was ticked. Nothing of it is judged.',
+    params: idParams,
+    body: taskChoices,
+    repeatable: true,
+    status: 200,
+    response: taskChoices,
+    errors: ['validation_failed', 'not_found'],
   },
   runLesson: {
     method: 'POST',

@@ -1,6 +1,5 @@
-import type { RunReport, TextFile } from '@python-learning/domain';
-import { caseSetup, type Limits, type PythonEngine } from '@python-learning/python';
-import type { QuestionCase } from '../src/question-checks.ts';
+import { type RunReport, type TextFile, walksOf } from '@python-learning/domain';
+import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
 
@@ -32,7 +31,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   const run = (
     source: string,
     inputs: readonly string[],
-    cases: readonly QuestionCase[],
+    cases: readonly CaseSetup[],
     files: readonly TextFile[],
     limits: Partial<Limits> = {},
   ) => {
@@ -40,7 +39,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
       seed: 'content-check',
       source,
       inputs,
-      cases: cases.map((one) => caseSetup(one)),
+      cases,
       files,
       limits,
     };
@@ -51,11 +50,15 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   return {
     alone: (source, inputs) => run(source, inputs, [], []),
     mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
-    inCases: (question, source) => run(source, inputsOf(question), question.value.cases, question.dataFiles),
+    inCases: async (question, source) =>
+      playedReport(
+        question,
+        await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
+      ),
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), question.value.cases, question.dataFiles, mutantLimits);
+      return run(source, inputsOf(question), taskSetups(question.value), question.dataFiles, mutantLimits);
     },
   };
 }
@@ -63,4 +66,11 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
 /** Returns the inputs of the shown run: those of the first visible case. */
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
+}
+
+/** Nobody types in a check: what is shown of a program that is played is its walk with the fewest answers. */
+function playedReport({ value }: QuestionContent, report: RunReport): RunReport {
+  if (value.walks === undefined) return report;
+  const at = walksOf(value.walks).findIndex(({ manner }) => manner === 'stopping');
+  return { ...report, shown: report.cases[value.cases.length + at] ?? report.shown };
 }

@@ -25,6 +25,7 @@ import { mediaSizeCheck } from './media-size.check.ts';
 import { mutantsCheck } from './mutants.check.ts';
 import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
+import { refusalsCheck } from './refusals.check.ts';
 import { scenesCheck } from './scenes.check.ts';
 import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   startersCheck,
   continuedPartsCheck,
   wrongAnswersCheck,
+  refusalsCheck,
   observedCheck,
   scenesCheck,
   mcqsCheck,

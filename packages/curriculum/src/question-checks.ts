@@ -22,7 +22,7 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
     const record = observed.mistakes[id];
     return record === undefined ? [] : [{ id, hint, observed: record, onlyIf }];
   });
-  const { id, kind, rules, hints } = question.value;
+  const { id, kind, rules, hints, walks = null } = question.value;
   return {
     kind,
     cases: question.value.cases,
@@ -31,6 +31,8 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
     hints,
     starterDigest: observed.starterDigest,
     starter: question.starter.source,
+    walks,
+    sample: walks === null ? '' : question.solution.source,
     milestone: milestoneOrderIn(id),
   };
 }

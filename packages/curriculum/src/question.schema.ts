@@ -1,4 +1,11 @@
-import { isRule, isWritten, languages, type PythonValue, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  isRule,
+  isWritten,
+  languages,
+  type PythonValue,
+  questionKinds,
+} from '@python-learning/domain';
 import { z } from 'zod';
 import { dataFilesSchema } from './data-files.ts';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
@@ -54,6 +61,21 @@ const mistakeSchema = z.strictObject({
   only_if: ruleSchema.nullable().default(null),
 });
 
+const refusalSchema = z.strictObject({
+  /** Programs in `wrong/` that are refused for this reason. */
+  files: z.array(z.string().regex(/^wrong\/[a-z0-9-]+\.py$/, 'must look like wrong/no-comma.py')).min(1),
+  /** Id of the explanation that they get, such as `FREE-ECHO`, or of an error, such as `NAM-TYPO`. */
+  gets: z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'must look like FREE-ECHO'),
+});
+
+/** How a program is played, in place of cases; see `WalkSettings`. */
+const walksSchema = z.strictObject({
+  first: z.string().min(1).nullable().default(null),
+  stop: z.string().min(1).default('0'),
+  words: z.array(z.string().min(1)).max(20).default([]),
+  slips: z.boolean().default(false),
+});
+
 const questionIdSchema = z
   .string()
   .regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-predict-snacks');
@@ -66,6 +88,8 @@ const questionFields = z.strictObject({
    */
   continues: questionIdSchema.optional(),
   kind: z.enum(questionKinds),
+  /** True once another question has taken its place: it stays with the learners who have solved it. */
+  retired: z.literal(true).optional(),
   points: z.int(),
   title: bilingualSchema,
   /** What the learner is to make, as an order in one line: a phone shows it above the code. */
@@ -78,6 +102,12 @@ const questionFields = z.strictObject({
   /** Real wrong ideas of what a given program shows, which a learner may tap in place of typing a guess. */
   wrong_guesses: z.array(blockSchema).max(3).default([]),
   mistakes: z.array(mistakeSchema).default([]),
+  /** What the program of a free task may be about. The chosen one takes the place of `{t}` in goal and prompt. */
+  themes: z.array(bilingualSchema).optional(),
+  checklist: z.array(z.enum(checklistItems)).optional(),
+  walks: walksSchema.optional(),
+  /** Wrong programs of a free task, each with the explanation that it gets. */
+  refusals: z.array(refusalSchema).optional(),
   /** True when the shown run takes the inputs of the first visible case if the learner gives none. */
   uses_sample_input: z.boolean().default(false),
   /** Markdown, shown once the question is solved. `{{output}}` and `{{solution}}` are filled in. */
@@ -104,6 +134,10 @@ const keepStarter = 'same_as_starter';
 function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }: ContentKind): KindFault[] {
   const { kind, cases, mistakes, rules, prompt, explanation, wrong_guesses: wrongGuesses } = question;
   const isObserved = checks.includes('observed');
+  const isRefused = checks.includes('refusals');
+  const hasFreeFields = [question.themes, question.checklist, question.walks, question.refusals].some(
+    (field) => field !== undefined,
+  );
   const hasVisibleCase = cases.some(({ visible }) => visible);
   const showsOutput = [prompt, explanation].some((text) =>
     languages.some((language) => text[language].includes('{{output}}')),
@@ -113,6 +147,7 @@ function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }
     [checks.includes('cases') && !hasVisibleCase, 'cases', 'at least one case must be visible'],
     [isObserved && mistakes.length === 0, 'mistakes', 'at least one mistake must be known'],
     [!isObserved && mistakes.length > 0, 'mistakes', `no wrong answer of the kind ${kind} is recognised`],
+    [!isRefused && hasFreeFields, 'themes', `the kind ${kind} has no themes, checklist, walks or refusals`],
     [!isObserved && rules.includes(keepStarter), 'rules', `no starter of the kind ${kind} is recorded`],
     [isWritten(kind) && wrongGuesses.length > 0, 'wrong_guesses', 'nobody guesses the output of this kind'],
     [!hasVisibleCase && showsOutput, 'prompt', 'without a visible case there is no {{output}}'],

@@ -23,6 +23,8 @@ export {
   optionLetters,
 } from './card-kinds.ts';
 export { usesChance } from './chance.ts';
+export { type ChecklistItem, checklistItems } from './checklist.ts';
+export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
   type AskedByKind,
@@ -71,8 +73,11 @@ export {
   type Rule,
   type RuleKind,
   ruleForms,
+  ruleOptions,
 } from './rules.ts';
 export {
+  type ClueCount,
+  clueCounts,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -80,9 +85,13 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
+  type SlipKind,
+  type SourceClues,
   type SourceFacts,
   type SourceRange,
+  slipKinds,
 } from './run-report.ts';
+export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {
   mostTraceSteps,
   stepsBetweenStates,
@@ -99,3 +108,11 @@ export {
   tracedLineKinds,
 } from './trace.ts';
 export { type ShownStep, type VisitStep, visitSteps } from './visit-steps.ts';
+export {
+  type Walk,
+  type WalkFacts,
+  type WalkManner,
+  type WalkSettings,
+  walkManners,
+  walksOf,
+} from './walks.ts';

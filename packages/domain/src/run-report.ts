@@ -1,4 +1,6 @@
+import type { Drawing } from './drawing.ts';
 import type { FilesLeft } from './program-files.ts';
+import type { WalkFacts } from './walks.ts';
 
 /** A plain value that can be written into a Python program. */
 export type PythonValue =
@@ -15,6 +17,7 @@ export const outcomeKinds = [
   'python-error',
   'time-limit',
   'output-limit',
+  'drawing-limit',
   'memory-limit',
   'denied',
 ] as const;
@@ -50,7 +53,10 @@ export type Outcome = {
   transcript: string;
   /** Bytes left out between the head and the tail of long output; 0 for complete output. */
   omittedBytes: number;
-  /** What ended the program. For `time-limit` a `KeyboardInterrupt` with the line that was running, when known. */
+  /**
+   * What ended the program. For `time-limit` and `drawing-limit` a `KeyboardInterrupt` with the
+   * line that was running, when known.
+   */
   exception: PythonException | null;
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
@@ -59,6 +65,10 @@ export type Outcome = {
   files: FilesLeft;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
+  /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
+  drawing: Drawing | null;
+  /** What a walk did; missing for every other run, and null for a walk that a limit stopped. */
+  walk?: WalkFacts | null | undefined;
 };
 
 /** What one submission came to: the run that the learner sees, and one outcome per test case. */
@@ -101,4 +111,47 @@ export type SourceFacts<E extends PythonException = PythonException> = {
   hasElse: boolean;
   hasElif: boolean;
   hasNestedLoop: boolean;
+  /** Missing where nobody plays the program. */
+  clues?: SourceClues | undefined;
+};
+
+/** What a slip is about, such as `emptied`: a name that begins anew in each round of the loop that fills it. */
+export const slipKinds = [
+  'emptied',
+  'choice_of_text',
+  'text_and_number',
+  'lone_value',
+  'not_stored',
+  'no_reply',
+  'both_ways',
+  'stored_append',
+  'not_called',
+  'not_returned',
+  'unused_parameter',
+  'constant_test',
+  'drawn_in_loop',
+] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+/** What is counted for the rules of programs that are played. */
+export const clueCounts = [
+  'empty_prints',
+  'elifs',
+  'text_plus',
+  'grows',
+  'asks_in_loop',
+  'opens',
+  'assert_calls',
+  'stores',
+  'numbers',
+] as const;
+export type ClueCount = (typeof clueCounts)[number];
+
+/** Facts about the source of a program that is played: what its rules count, and slips that explain what its walks did. */
+export type SourceClues = {
+  /** Lines on which statements begin, without imports and heads of functions. */
+  statements: readonly number[];
+  counts: Readonly<Record<ClueCount, number>>;
+  /** The first slip of each kind, with the name that it is about, empty for none. */
+  slips: readonly { kind: SlipKind; line: number; name: string }[];
 };

@@ -27,4 +27,5 @@ const nothingRan: Outcome = {
   inputsUsed: 0,
   unvaried: [],
   files: { written: [], removed: [], unkept: [] },
+  drawing: null,
 };

@@ -4,16 +4,19 @@ import {
   entryOf,
   type PythonValue,
   type TextFile,
+  type WalkSettings,
+  walksOf,
 } from '@python-learning/domain';
 import type { CaseSetup } from './types.ts';
 
 /** What makes the sandbox record a kind of evidence, in each run of a case. */
-export type Recording = Pick<CaseSetup, 'call'>;
+export type Recording = Pick<CaseSetup, 'call' | 'drawing'>;
 
 /** Every kind of evidence, as the sandbox records it. Output is always recorded. */
 export const recordedEvidence: ByKind<Recording, AskedByKind> = {
   output: () => ({}),
   value: ({ call }) => ({ call }),
+  strokes: () => ({ drawing: true }),
 };
 
 export const caseSetup = createCaseSetup(recordedEvidence);
@@ -42,4 +45,16 @@ export function createCaseSetup<M>(kinds: ByKind<Recording, M>) {
     ...(fakeRandom === null ? {} : { fakeRandom }),
     ...(files.length === 0 ? {} : { files }),
   });
+}
+
+/** The setups of a task: those of its cases, then its walks. */
+export function taskSetups({
+  cases,
+  walks,
+}: {
+  cases: readonly Parameters<typeof caseSetup>[0][];
+  walks?: WalkSettings | null | undefined;
+}): CaseSetup[] {
+  const played = walks === null || walks === undefined ? [] : walksOf(walks);
+  return [...cases.map((one) => caseSetup(one)), ...played.map((walk) => ({ inputs: [], walk }))];
 }

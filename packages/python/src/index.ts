@@ -4,6 +4,7 @@ export {
   type Recording,
   recordedEvidence,
   type SetUpCase,
+  taskSetups,
 } from './case-setup.ts';
 export { isFileName, isFileText, mergedFiles, programFileLimits } from './core/files/program-files.ts';
 export { omissionMark } from './core/output-record.ts';

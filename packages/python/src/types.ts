@@ -7,6 +7,7 @@ import type {
   SourceFacts,
   TextFile,
   Trace,
+  Walk,
 } from '@python-learning/domain';
 
 /**
@@ -26,6 +27,10 @@ export type CaseSetup = {
   fakeRandom?: readonly number[];
   /** Files that take the place of those of the request with the same name, or are there besides. */
   files?: readonly TextFile[];
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
+  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
+  walk?: Walk;
 };
 
 export type Limits = {
@@ -40,6 +45,8 @@ export type Limits = {
   sourceBytes: number;
   inputs: number;
   recursionDepth: number;
+  /** Steps of a drawing. */
+  drawingSteps: number;
 };
 
 export type RunRequest = {

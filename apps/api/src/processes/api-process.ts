@@ -14,6 +14,7 @@ import type { RecurringJob } from '../platform/jobs/recurring-job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { outsideRequests } from '../platform/log/request-facts.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
+import { giveBackMemory } from '../platform/memory/give-back-memory.ts';
 import type { Figures } from '../platform/metrics/metrics.ts';
 import { seedDemoAccounts } from '../seed-demo-accounts.ts';
 import { createApiSide } from './api-side.ts';
@@ -81,9 +82,9 @@ export function createApiProcess(options: ApiProcessOptions): RunningApiProcess 
       if (order.hasJobs && !config.isProduction) await seedDemoAccounts(parts);
       await listenForLearners(app.server, config);
       // Not awaited: an exercise that is requested sooner reads the templates itself.
-      warmTemplates().catch((error: unknown) =>
-        log.error({ event: 'exercises.templates', err: error }, 'not read'),
-      );
+      warmTemplates()
+        .catch((error: unknown) => log.error({ event: 'exercises.templates', err: error }, 'not read'))
+        .finally(giveBackMemory);
       if (order.hasJobs) await startJobs(app, options, cleanup);
       send({ type: 'serving' });
     },

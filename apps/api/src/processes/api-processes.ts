@@ -48,7 +48,7 @@ const figuresTimeoutMs = 5_000;
 export function startApiProcesses(options: ApiProcessesOptions): ApiProcesses {
   const { count, entry, parts, log } = options;
   // Structured cloning keeps `undefined`, and is faster than JSON for long outputs.
-  const execArgv = [...process.execArgv, `--max-semi-space-size=${youngMb}`];
+  const execArgv = [...process.execArgv, `--max-semi-space-size=${youngMb}`, '--expose-gc'];
   cluster.setupPrimary({ exec: entry, args: [], execArgv, serialization: 'advanced' });
   const first = Promise.withResolvers<void>();
   first.promise.catch(() => undefined);

@@ -42,7 +42,10 @@ def constructs_of(source):
     for line in comment_lines(source):
         found.setdefault('#', line)
     choices = {id(each) for node in ast.walk(tree) for each in chosen_from(node)}
+    drawn_from = {id(each) for node in ast.walk(tree) for each in drawn_by(node)}
     for node in ast.walk(tree):
+        if id(node) in drawn_from:
+            continue
         if id(node) in choices:
             add('in [x, y]', node)
             continue
@@ -110,6 +113,12 @@ def chosen_from(node):
         for operator, right in zip(node.ops, node.comparators):
             if isinstance(operator, (ast.In, ast.NotIn)) and isinstance(right, ast.List):
                 yield right
+
+
+def drawn_by(node):
+    """The list that is only there to be drawn from: random.choice(["cat", "dog"])."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == 'choice':
+        yield from (each for each in node.args if isinstance(each, ast.List))
 
 
 def is_target(node):

@@ -1,6 +1,7 @@
-import type { TextFile } from '@python-learning/domain';
+import type { TextFile, Walk, WalkFacts } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
+import { lastDrawnLine, readDrawing } from './answers/drawing-answer.ts';
 import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
 import { readTrace, type TraceParts } from './answers/trace-answer.ts';
@@ -20,6 +21,8 @@ export type Step = {
   files: readonly TextFile[];
   inputsAreComplete: boolean;
   wantsFacts: boolean;
+  /** Whether its facts have the clues for rules of a program that is played. */
+  wantsClues?: boolean;
   /** When false, the program is only read for its facts. */
   isRun: boolean;
   seed: string;
@@ -29,6 +32,8 @@ export type Step = {
   trace?: { first: number; most: number };
   /** CPU milliseconds that are left for this step. */
   cpuMs: number;
+  /** Bytes of drawings that are left for this step. */
+  drawingBytes: number;
 };
 
 export type StepResult = {
@@ -38,6 +43,8 @@ export type StepResult = {
   /** For the log: what the firewall blocked, or what failed. */
   detail: string;
   wasAborted: boolean;
+  /** Bytes of the drawing in the outcome. */
+  drawnBytes: number;
   /** Null when it was not asked for. */
   trace: TraceParts | null;
 };
@@ -55,6 +62,8 @@ type Told = {
   /** Warnings raised while the program ran. */
   warnings: EngineOutcome['warnings'];
   result: EngineOutcome['result'];
+  /** What its walk did; null when it did none, or a limit stopped it. */
+  walk: WalkFacts | null;
 };
 
 /**
@@ -67,7 +76,7 @@ export function runStep(
   step: Step,
   onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
-  const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
+  const told: Told = { source: null, error: null, place: null, warnings: [], result: null, walk: null };
   interpreter.setScene(
     { ...step.limits, ...step, inputs: step.setup.inputs, isTraced: step.trace !== undefined },
     image.heap.heapBytes,
@@ -86,10 +95,11 @@ export function runStep(
   }
   stop = interpreter.latch.stop ?? stop;
   return {
-    outcome: outcomeOf(interpreter, told, stop),
+    outcome: outcomeOf(interpreter, step, told, stop),
     facts: told.source?.facts ?? null,
     detail: stop?.detail ?? '',
     wasAborted: stop?.reason === 'aborted',
+    drawnBytes: step.setup.drawing === true ? interpreter.drawing.bytes : 0,
     trace: step.trace === undefined ? null : readTrace(interpreter.console.trace.entries),
   };
 }
@@ -104,6 +114,7 @@ export function killedOutcome(kind: EngineOutcome['kind'], printed: Printed, cpu
     inputsUsed: 0,
     files: noFilesLeft,
     unvaried: [],
+    drawing: null,
     warnings: [],
     cpuMs: Math.round(cpuMs),
   };
@@ -131,6 +142,7 @@ function evaluate(interpreter: Interpreter, harness: Harness, step: Step, told: 
   interpreter.budget.onLimit(() => tellPlace(harness, told));
   const isFinished = survives(() => python.evaluate(program, names));
   if (step.trace !== undefined) survives(() => harness.endTrace());
+  if (step.setup.walk !== undefined) told.walk = walkOf(interpreter, harness);
   if (!isFinished) return;
   if (call !== 0) {
     survives(() => {
@@ -201,10 +213,28 @@ function tellPlace(harness: Harness, told: Told): void {
   }
 }
 
+/** Reads what a walk did. The program may have changed what answers: then nothing is known of it. */
+function walkOf({ python }: Interpreter, harness: Harness): WalkFacts | null {
+  try {
+    return harness.walked();
+  } catch (error) {
+    if (!(error instanceof PythonFailure)) throw error;
+    python.takeException();
+    return null;
+  }
+}
+
+function walkRequest(walk: Walk) {
+  const { walkAnswers, walkQuestions, walkLines } = walls;
+  return { ...walk, mostAnswers: walkAnswers, mostQuestions: walkQuestions, mostLines: walkLines };
+}
+
 function beginningOf(step: Step): Beginning {
   return {
     source: step.source.toWellFormed(),
     wantsFacts: step.wantsFacts,
+    wantsClues: step.wantsClues === true,
+    walk: step.setup.walk === undefined ? null : walkRequest(step.setup.walk),
     vary: step.setup.vary ?? {},
     call: step.setup.call?.toWellFormed() ?? null,
     fakeRandom: step.setup.fakeRandom ?? null,
@@ -244,26 +274,49 @@ function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
   return new Stop('denied', String(error));
 }
 
-function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): EngineOutcome {
-  const { console, budget } = interpreter;
+function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: Stop | null): EngineOutcome {
+  const { console, budget, drawing } = interpreter;
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
-  const kind = kindOf(stop?.reason ?? null, told.error, console.isOverfull);
+  const isEndless = setup.walk !== undefined && !wasStopped && told.error?.type === 'EndlessWalk';
+  const kind = isEndless ? 'time-limit' : kindOf(stop?.reason ?? null, told.error, console.isOverfull);
   const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
   return {
     kind,
     stdout: stdout.text,
     transcript: transcript.text,
     omittedBytes: Math.max(stdout.omittedBytes, transcript.omittedBytes),
-    exception: wasStopped ? (kind === 'time-limit' ? told.place : null) : told.error,
+    exception: wasStopped ? placeOf(kind, interpreter, told) : errorOf(told, isEndless),
     result: wasStopped ? null : told.result,
     inputsUsed: console.inputsUsed,
     files: kind === 'denied' || kind === 'input-required' ? noFilesLeft : interpreter.filesLeft(),
     unvaried: told.source?.unvaried ?? [],
+    drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
+    ...(setup.walk === undefined ? {} : { walk: wasStopped ? null : told.walk }),
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
+}
+
+/** Where a program was stopped; null when that is unknown. */
+function placeOf(
+  kind: EngineOutcome['kind'],
+  { drawing }: Interpreter,
+  { place }: Told,
+): EngineException | null {
+  if (kind === 'time-limit') return place;
+  const line = kind === 'drawing-limit' ? lastDrawnLine(drawing.read()) : null;
+  if (line === null) return null;
+  return {
+    ...unexplained('KeyboardInterrupt'),
+    range: { line, column: null, endLine: null, endColumn: null },
+  };
+}
+
+/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
+function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
+  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
 }
 
 function kindOf(

@@ -1,4 +1,5 @@
 import type { TextFile } from '@python-learning/domain';
+import { walls } from '../limits.ts';
 import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
@@ -29,7 +30,8 @@ type StepRunner = (step: Step) => Promise<StepResult>;
  */
 export async function runSubmission(submission: Submission, run: StepRunner): Promise<EngineReport> {
   const { cases, limits } = submission;
-  const first = await run(stepOf(submission, { inputs: submission.inputs }, limits.submissionCpuMs, 'shown'));
+  let left: Left = { cpuMs: limits.submissionCpuMs, drawingBytes: walls.drawingsBytes };
+  const first = await run(stepOf(submission, { inputs: submission.inputs, drawing: true }, left, 'shown'));
   const shown = first.outcome;
   const facts = factsOf(first);
   if (facts.syntaxError !== null) {
@@ -37,16 +39,17 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
   }
   if (shown.kind === 'time-limit' || shown.kind === 'input-required') return { shown, cases: [], facts };
   const outcomes: EngineOutcome[] = [];
-  let leftMs = limits.submissionCpuMs - shown.cpuMs;
+  left = leftAfter(left, first);
   for (const setup of cases) {
     if (endsAsShown(setup, submission, shown)) {
-      outcomes.push({ ...shown, cpuMs: 0 });
+      const drawing = setup.drawing === true ? shown.drawing : null;
+      outcomes.push({ ...shown, drawing, cpuMs: 0 });
       continue;
     }
-    if (leftMs < minUsefulMs) break;
-    const { outcome } = await run(stepOf(submission, setup, leftMs, 'case'));
-    outcomes.push(outcome);
-    leftMs -= outcome.cpuMs;
+    if (left.cpuMs < minUsefulMs || isOutOfTime(setup, outcomes.at(-1))) break;
+    const result = await run(stepOf(submission, setup, left, 'case'));
+    outcomes.push(result.outcome);
+    left = leftAfter(left, result);
   }
   return { shown, cases: outcomes, facts };
 }
@@ -62,13 +65,18 @@ function endsAsShown(
   shown: EngineOutcome,
 ): boolean {
   if (shown.kind !== 'finished' && shown.kind !== 'python-error') return false;
-  const isBare = Object.keys(setup).every((name) => name === 'inputs');
+  const isBare = Object.keys(setup).every((name) => name === 'inputs' || name === 'drawing');
   return (
     isBare &&
     seed === shownSeed &&
     setup.inputs.length === inputs.length &&
     setup.inputs.every((line, at) => line === inputs[at])
   );
+}
+
+/** True for a walk after one that used all its time: each would cost as much again. */
+function isOutOfTime({ walk }: CaseSetup, before: EngineOutcome | undefined): boolean {
+  return walk !== undefined && before?.kind === 'time-limit' && before.walk === null;
 }
 
 /** A step that only reads the program. */
@@ -84,6 +92,7 @@ export function analysisStep(source: string, limits: Limits): Step {
     clockMs: 0,
     limits,
     cpuMs: limits.caseCpuMs,
+    drawingBytes: 0,
   };
 }
 
@@ -98,19 +107,34 @@ export function factsOf({ facts, outcome }: Pick<StepResult, 'facts' | 'outcome'
 /** With less CPU time left, a test case would be stopped before it could produce anything. */
 const minUsefulMs = 20;
 
-function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 'shown' | 'case'): Step {
+/** What the runs of a submission may still use together. */
+type Left = { cpuMs: number; drawingBytes: number };
+
+function leftAfter(left: Left, { outcome, drawnBytes }: StepResult): Left {
+  return { cpuMs: left.cpuMs - outcome.cpuMs, drawingBytes: left.drawingBytes - drawnBytes };
+}
+
+function stepOf(submission: Submission, setup: CaseSetup, left: Left, kind: 'shown' | 'case'): Step {
   return {
     source: submission.source,
     setup,
     files: mergedFiles(submission.files, setup.files ?? []),
     inputsAreComplete: kind === 'case' || submission.inputsAreComplete,
     wantsFacts: kind === 'shown',
+    wantsClues: kind === 'shown' && submission.cases.some(({ walk }) => walk !== undefined),
     isRun: true,
-    seed: kind === 'shown' ? submission.shownSeed : submission.seed,
+    seed: seedOf(submission, setup, kind),
     clockMs: submission.clockMs,
     limits: submission.limits,
-    cpuMs: Math.min(submission.limits.caseCpuMs, leftMs),
+    cpuMs: Math.min(submission.limits.caseCpuMs, left.cpuMs),
+    drawingBytes: Math.min(walls.drawingBytes, left.drawingBytes),
   };
+}
+
+/** A walk has chances of its own, and so may the shown run. */
+function seedOf({ seed, shownSeed }: Submission, { walk }: CaseSetup, kind: 'shown' | 'case'): string {
+  if (walk !== undefined) return `walk ${walk.chance}`;
+  return kind === 'shown' ? shownSeed : seed;
 }
 
 function unparsed(shown: EngineOutcome, setup: CaseSetup): EngineOutcome {

@@ -22,7 +22,7 @@ _run = {}
 def begin(text):
     """Reads the program and sets the scene. Returns the facts, and the exception when it cannot start."""
     request = loads(text)
-    _run.update(request, warnings=[], code=None)
+    _run.update(request, warnings=[], code=None, input=builtins.input)
     source = request['source']
     remember_source(PROGRAM, source)
     collect_warnings(_run['warnings'], request['maxWarnings'])
@@ -35,6 +35,12 @@ def begin(text):
                 facts = source_facts(source, tree)
             refuse_deep_nesting(source, tree)
             unvaried = vary(tree, request['vary'])
+            if facts is not None and request.get('wantsClues'):
+                facts['clues'] = source_clues(tree)
+            if request.get('walk'):
+                varied = varied_value(tree, request['walk'])
+                prepare_walk(source, tree, request['walk'], varied)
+                vary(tree, varied)
             if request.get('trace'):
                 prepare_trace(source, tree)
             _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
@@ -52,6 +58,8 @@ def begin(text):
 def program():
     """The compiled program."""
     trace = _run.get('trace')
+    if _run.get('walk'):
+        return start_walk(_run['code'])
     return start_trace(_run['code'], trace['first'], trace['most']) if trace else _run['code']
 
 
@@ -70,6 +78,11 @@ def trace_end():
     end_trace()
 
 
+def walked():
+    """What the walk of a program did that ended."""
+    return dumps({'walk': end_walk(_run['input'])})
+
+
 def call():
     """The compiled expression of the case."""
     remember_source(CALL, _run['call'])
@@ -78,6 +91,7 @@ def call():
 
 def explain(error):
     """What the host is told of an exception that nobody caught. An exit shows its code; the host knows that it is one."""
+    _complete_drawing()
     if isinstance(error, SystemExit):
         if error.code is not None and not isinstance(error.code, int):
             print(error.code, file=sys.stderr)
@@ -109,6 +123,7 @@ def where():
 def finish(_):
     """What Python does at the end of a program: exit functions, then the streams."""
     atexit._run_exitfuncs()
+    _complete_drawing()
     for stream in (sys.stdout, sys.stderr):
         flush = getattr(stream, 'flush', None)
         if flush is not None:
@@ -129,6 +144,7 @@ def settle():
     for _ in range(_WARMING_RUNS):
         _warm_up()
     _run.clear()
+    hide_modules()
     remember_source(PROGRAM, '')
     gc.collect()
     gc.freeze()
@@ -168,22 +184,38 @@ except (IndexError, ValueError) as error:
 '''
 
 
+_SAMPLE_WALK = {
+    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'slips': False,
+    'mostAnswers': 40, 'mostQuestions': 400, 'mostLines': 20_000,
+}
+
+
 def _warm_up():
     request = {
         'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
         'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'maxFrames': 10,
-        'maxWarnings': 10, 'trace': None,
+        'maxWarnings': 10, 'trace': None, 'walk': None, 'wantsClues': False,
     }
     begin(dumps(request))
     program()
     begin(dumps({**request, 'vary': {}, 'trace': {'first': 0, 'most': 300}}))
     exec(program(), {})
     trace_end()
+    begin(dumps({**request, 'vary': {}, 'wantsClues': True, 'walk': _SAMPLE_WALK}))
+    exec(program(), {})
+    walked()
     try:
         exec(compile('value = [1]\nvalue[3]', PROGRAM, 'exec'), {})
     except IndexError as error:
         explain(error)
     show(3)
+
+
+def _complete_drawing():
+    try:
+        show_drawing_at_last()
+    except Exception:
+        pass
 
 
 def _shown_warnings():

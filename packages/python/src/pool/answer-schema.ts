@@ -1,4 +1,4 @@
-import { outcomeKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { isFileName, isFileText, programFileLimits } from '../core/files/program-files.ts';
@@ -6,6 +6,7 @@ import { omissionMark } from '../core/output-record.ts';
 import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
+import { isDrawing } from './drawing-schema.ts';
 import { isTrace } from './trace-schema.ts';
 
 const text = z.string().max(walls.textLength);
@@ -55,6 +56,7 @@ const outcome = z.strictObject({
   inputsUsed: count,
   files: filesLeft,
   unvaried: z.array(text).max(walls.varied),
+  drawing: z.unknown().transform(drawingOf),
   warnings: z
     .array(
       z.strictObject({
@@ -64,6 +66,16 @@ const outcome = z.strictObject({
       }),
     )
     .max(walls.warnings),
+  walk: z
+    .strictObject({
+      asked: count,
+      answers: z.array(name).max(walls.walkAnswers),
+      echoed: count,
+      lines: z.array(count).max(walls.factEntries),
+      varied: name.nullable(),
+    })
+    .nullable()
+    .optional(),
   cpuMs: z.number().min(0),
 });
 
@@ -85,6 +97,15 @@ const facts = z.strictObject({
   hasElse: z.boolean(),
   hasElif: z.boolean(),
   hasNestedLoop: z.boolean(),
+  clues: z
+    .strictObject({
+      statements: z.array(count).max(walls.factEntries),
+      counts: z.record(z.enum(clueCounts), count),
+      slips: z
+        .array(z.strictObject({ kind: z.enum(slipKinds), line: count, name: text }))
+        .max(slipKinds.length),
+    })
+    .optional(),
 });
 
 const report = z.strictObject({ shown: outcome, cases: z.array(outcome).max(walls.cases), facts });
@@ -116,6 +137,11 @@ export const answerSchema = z.discriminatedUnion('type', [
 /** A trace whose steps a program forged into another shape becomes one of nothing. */
 function traceOf(value: unknown): Trace {
   return isTrace(value) ? value : noTrace;
+}
+
+/** A drawing that a program forged into another shape becomes none. */
+function drawingOf(value: unknown): Drawing | null {
+  return isDrawing(value) ? value : null;
 }
 
 function isCounts(value: unknown): boolean {

@@ -40,8 +40,9 @@ function checkInputs(inputs: readonly string[], maxLines: number): void {
   if (isTooLarge) throw new EngineRefusedError('too-large');
 }
 
-function checkSetup({ vary, call, fakeRandom }: CaseSetup): void {
-  const size = Buffer.byteLength(JSON.stringify([vary ?? null, call ?? null, fakeRandom ?? null]));
+function checkSetup({ vary, call, fakeRandom, walk }: CaseSetup): void {
+  const parts = [vary ?? null, call ?? null, fakeRandom ?? null, walk ?? null];
+  const size = Buffer.byteLength(JSON.stringify(parts));
   if (size > walls.caseBytes) throw new EngineRefusedError('too-large');
 }
 

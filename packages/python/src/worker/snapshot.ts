@@ -95,6 +95,7 @@ function entriesOf(entries: Header['entries']): Image['entries'] {
     finish: address('finish'),
     trace_end: address('trace_end'),
     flush_files: address('flush_files'),
+    walked: address('walked'),
   };
 }
 

@@ -5,6 +5,14 @@ import { isUuid } from '../../platform/db/columns.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { type CountedTable, storageRules } from '../record/index.ts';
 
+/** What a program was begun with: a question of the course, or a shared program by its code. */
+export type ProgramOrigin = {
+  kind: 'task' | 'share';
+  id: string;
+  /** Of the code at the beginning. */
+  digest: string;
+};
+
 /** A program of a learner's own. */
 export type OwnProgram = {
   id: string;
@@ -16,11 +24,13 @@ export type OwnProgram = {
   inputs: readonly string[];
   /** Text files that it keeps between its runs. */
   files: readonly TextFile[];
+  /** Null for one that is no copy. */
+  origin: ProgramOrigin | null;
   changedAt: Date;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & {
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt'> & {
   output: string | null;
   /** The first characters of the code. */
   beginning: string;
@@ -97,7 +107,7 @@ const beginningLength = 400;
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'changed_at as changedAt', 'output'])
+    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output'])
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -118,16 +128,24 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files'])
+    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { ...row, inputs: storedInputs.parse(row.inputs), files: storedFiles.parse(row.files) };
+  const { origin_kind: kind, origin_id: originId, origin_digest: digest, ...program } = row;
+  const isCopy = kind !== null && originId !== null && digest !== null;
+  return {
+    ...program,
+    inputs: storedInputs.parse(program.inputs),
+    files: storedFiles.parse(program.files),
+    origin: isCopy ? { kind, id: originId, digest } : null,
+  };
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, files, changedAt } = program;
+  const { id, title, code, version, inputs, files, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -139,6 +157,9 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       inputs: JSON.stringify(inputs),
       files: JSON.stringify(files),
       output: null,
+      origin_kind: origin?.kind ?? null,
+      origin_id: origin?.id ?? null,
+      origin_digest: origin?.digest ?? null,
       created_at: changedAt,
       changed_at: changedAt,
     })

@@ -52,6 +52,20 @@ describe('what is on its way to the server', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('is sent although the item before it failed and then needed no sending any more', async () => {
+    const { outbox, sent, due, fail } = start();
+    outbox.put('p');
+    await vi.advanceTimersByTimeAsync(1500);
+    await fail(new NetworkError());
+    due.is = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['p']);
+    due.is = true;
+    outbox.put('pr');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent).toEqual(['p', 'pr']);
+  });
+
   it('is sent after a pause, the last one alone', async () => {
     const { outbox, sent } = start();
     outbox.put('p');

@@ -72,7 +72,7 @@ export class Outbox<Item, Answer> {
     if (this.#kept === null || this.#isSending) return;
     const { item } = this.#kept;
     this.#clear();
-    if (this.isOver || this.#ports.isDue?.(item) === false) this.#show('empty');
+    if (this.isOver || this.#ports.isDue?.(item) === false) this.#drop();
     else void this.#send(item);
   }
 
@@ -85,6 +85,12 @@ export class Outbox<Item, Answer> {
     for (const stop of this.#stopWatching) stop();
     this.#clear();
     this.#isStopped = true;
+  }
+
+  /** Ends the waiting for an item that need not be sent: the next one starts without its failures. */
+  #drop(): void {
+    this.#failures = 0;
+    this.#show('empty');
   }
 
   #flush(): void {

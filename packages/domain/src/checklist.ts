@@ -1,0 +1,7 @@
+/**
+ * What a learner may tick for oneself after a free task. Nothing of it is judged.
+ * a: it runs to the end; b: own words are in it; c: it was run with two different answers; d: each line can be
+ * explained; e: it was given a strange answer; f: somebody else tried it.
+ */
+export const checklistItems = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type ChecklistItem = (typeof checklistItems)[number];

@@ -1,0 +1,48 @@
+import {
+  drawingOfStrokes,
+  type EvidenceByKind,
+  type Outcome,
+  readStrokes,
+  type Stroke,
+  strokesOf,
+  strokesText,
+} from '@python-learning/domain';
+import { explainDifference, explainRun, type FactsReader } from '../explain-run.ts';
+import { compareStrokes, isEqual } from '../strokes/compare-strokes.ts';
+import { findDifference } from '../strokes/find-difference.ts';
+import { strokesInWords } from '../strokes/strokes-in-words.ts';
+import type { Explanation } from '../types.ts';
+import type { FailedCase, GradedEvidence } from './graded-evidence.ts';
+
+type Strokes = EvidenceByKind['strokes'];
+
+/** The program must draw this; what it prints does not count. */
+export function strokes({ drawing, colours }: Strokes): GradedEvidence {
+  const wanted = readStrokes(drawing);
+  const counted = { colours: colours === 'compared', widths: true };
+  return {
+    wanted: drawing,
+    read: (outcome) => strokesText(strokesDrawn(outcome)),
+    isSame: (found) => isEqual(compareStrokes(wanted, readStrokes(found), counted)),
+    recorded: (found) => found,
+    described: (found, language) => strokesInWords(readStrokes(found))[language],
+    drawn: (found) => drawingOfStrokes(readStrokes(found)),
+    output: null,
+    explain: (failing, _, reader) => explainRun(failing.outcome, reader) ?? explainStrokes(failing, reader),
+  };
+
+  function explainStrokes({ expected, outcome }: FailedCase, reader: FactsReader): Explanation {
+    if (!expected.visible) return explainDifference('DRAW-HIDDEN', reader);
+    const { id, line, ...found } = findDifference(wanted, strokesDrawn(outcome), outcome.drawing, counted);
+    const values = 'missing' in found ? inWords(found) : found;
+    return explainDifference(id, reader, { n: line ?? 1, ...values }, line);
+  }
+}
+
+function strokesDrawn({ drawing }: Outcome): Stroke[] {
+  return drawing === null ? [] : strokesOf(drawing);
+}
+
+function inWords({ missing, extra }: { missing: readonly Stroke[]; extra: readonly Stroke[] }) {
+  return { missing: strokesInWords(missing), extra: strokesInWords(extra) };
+}
