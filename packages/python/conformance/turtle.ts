@@ -121,6 +121,8 @@ export function turtleConformance(ask: () => Ask): void {
       ['orange2', '#ee9a00'],
       ['gray37', '#5e5e5e'],
       ['green', '#008000'],
+      ['gray', '#808080'],
+      ['Grey 50', '#7f7f7f'],
       ['purple', '#800080'],
       ['maroon', '#800000'],
       ['#3a7', '#33aa77'],
@@ -367,6 +369,29 @@ export function turtleConformance(ask: () => Ask): void {
     expect(kind).toBe('python-error');
     expect(stepsOf(drawing, 'line')).toHaveLength(1);
     expect(drawing?.steps.at(-1)).toMatchObject({ kind: 'turn', heading: 30 });
+  });
+
+  it('the pen is shown as it is at the end, if no step said so', async () => {
+    const drawing = await drawn("speed(0); shape('turtle'); fd(40); lt(30); color('red')");
+    expect(drawing?.steps.slice(-2)).toMatchObject([
+      { kind: 'pen', shape: 'turtle', colour: '#ff0000' },
+      { kind: 'turn', heading: 30 },
+    ]);
+  });
+
+  it('its names do not crowd the picture of a program that is followed', async () => {
+    for (const module of ['turtle', 'kolam']) {
+      const source = `from ${module} import *\nside = 40\nforward(side)`;
+      const { trace } = await ask().engine.trace({
+        owner: module,
+        source,
+        inputs: [],
+        seed: 'seed',
+        clockMs: 0,
+      });
+      const names = trace.steps.flatMap(({ set = [] }) => set.map(([, name]) => name));
+      expect(names).toEqual(['side']);
+    }
   });
 
   it('a program that only imports it has no drawing', async () => {

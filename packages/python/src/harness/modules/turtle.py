@@ -811,7 +811,11 @@ class Turtle(_Pen):
     width = pensize
 
 
-RawTurtle = RawPen = Pen = Turtle
+class Pen(Turtle):
+    """A turtle by another name."""
+
+
+RawTurtle = RawPen = Turtle
 
 
 def _checked_factors(wide, long):
@@ -885,9 +889,11 @@ width write xcor ycor
 
 globals().update({name: _without_name(name, Screen) for name in _SCREEN_CALLS})
 globals().update({name: _without_name(name, _default_turtle) for name in _TURTLE_CALLS})
-done = globals()['mainloop']
 
-__all__ = [
-    'Pen', 'RawPen', 'RawTurtle', 'Screen', 'Shape', 'Terminator', 'Turtle', 'TurtleScreen', 'Vec2D', 'done',
-    *_SCREEN_CALLS, *_TURTLE_CALLS,
-]
+
+def done():
+    """The drawing is complete. Nothing waits here."""
+
+
+# Each is a function or a class by its own name, which the picture of a program's names leaves out.
+__all__ = ['Pen', 'Screen', 'Shape', 'Terminator', 'Turtle', 'Vec2D', 'done', *_SCREEN_CALLS, *_TURTLE_CALLS]
