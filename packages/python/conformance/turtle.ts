@@ -320,6 +320,14 @@ export function turtleConformance(ask: () => Ask): void {
       expect(last).toBeLessThan(61_000);
     });
 
+    it.each(['pen(speed=-5)', 'delay(-3)', 'pen({"speed": 1e200})'])(
+      'never runs backwards: %s',
+      async (source) => {
+        const drawing = await drawn(`${source}; fd(100)`);
+        expect(drawing?.steps.every(({ ms }) => ms >= 0)).toBe(true);
+      },
+    );
+
     it('does not pass while nothing is shown', async () => {
       const drawing = await drawn('tracer(0)\nfor i in range(5):\n    fd(50)\n    lt(72)\nupdate()');
       expect(drawing?.steps.reduce((sum, { ms }) => sum + ms, 0)).toBe(0);
@@ -398,10 +406,12 @@ export function turtleConformance(ask: () => Ask): void {
     expect((await ask().outcome('import turtle\nprint(turtle.Vec2D(1, 2))')).drawing).toBeNull();
   });
 
-  it("a program's own file and name come first", async () => {
-    const own =
-      "with open('turtle.py', 'w') as file:\n    file.write('answer = 42')\nimport turtle\nprint(turtle.answer)";
+  it.each(['turtle', 'kolam', 'drawing_pen'])("a program's own file comes first: %s.py", async (name) => {
+    const own = `with open('${name}.py', 'w') as file:\n    file.write('answer = 42')\nimport ${name}\nprint(${name}.answer)`;
     expect((await ask().outcome(own)).stdout).toBe('42\n');
+  });
+
+  it('the names of the modules are free', async () => {
     expect((await ask().outcome("turtle = 'slow'\nkolam = 3\nprint(turtle, kolam)")).stdout).toBe('slow 3\n');
   });
 

@@ -512,9 +512,11 @@ class Turtle(_Pen):
         for name in ('pencolor', 'fillcolor'):
             if name in state:
                 state[name] = self.screen._colorstr((state[name],))
-        for name in ('speed', 'outline', 'tilt', 'shearfactor'):
+        for name in ('outline', 'tilt', 'shearfactor'):
             if name in state:
                 state[name] = _number(state[name], 'pen')
+        if 'speed' in state:
+            state['speed'] = min(max(_number(state['speed'], 'pen'), 0), 10)
         if 'stretchfactor' in state:
             factor = state['stretchfactor']
             state['stretchfactor'] = _checked_factors(*(factor if isinstance(factor, (tuple, list)) else (factor, factor)))
