@@ -1,3 +1,5 @@
+import { drawing as drawingShape } from '@python-learning/contract';
+import type { Drawing } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
@@ -14,11 +16,15 @@ export type OwnProgram = {
   /** What was typed in its last run that ended. */
   inputs: readonly string[];
   changedAt: Date;
+  /** True for the one that the learner shows on the dashboard. */
+  isShown: boolean;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & {
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt' | 'isShown'> & {
   output: string | null;
+  /** What the last run of the shown program drew; null for nothing. */
+  drawing: Drawing | null;
   /** The first characters of the code. */
   beginning: string;
   lines: number;
@@ -27,10 +33,12 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & 
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
   output?: string;
+  /** Stored for the shown program alone. */
+  drawing?: Drawing | null;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, drawing::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -48,6 +56,8 @@ export interface OwnProgramsRepository {
   count(learnerId: string): Promise<number>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
+  /** Shows this program and no other, or, for null, none. */
+  show(learnerId: string, id: string | null): Promise<number>;
   /** Null when the learner has no such program. */
   delete(learnerId: string, id: string): Promise<number | null>;
 }
@@ -66,6 +76,7 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
     },
     add: (learnerId, program) => add(db, learnerId, program),
     change: (learnerId, id, changes) => change(db, learnerId, id, changes),
+    show: (learnerId, id) => show(db, learnerId, id),
     delete: async (learnerId, id) => {
       if (!isUuid(id)) return null;
       const gone = await db
@@ -85,7 +96,7 @@ const beginningLength = 400;
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'changed_at as changedAt', 'output'])
+    .select(['id', 'title', 'changed_at as changedAt', 'output', 'is_shown as isShown', 'drawing'])
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -96,16 +107,17 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows;
+  return rows.map((row) => ({ ...row, drawing: storedDrawing.parse(row.drawing) }));
 }
 
 const storedInputs = z.array(z.string());
+const storedDrawing = z.nullable(drawingShape);
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt', 'is_shown as isShown'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -136,7 +148,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, output, changed }: Changes,
+  { title, inputs, output, drawing, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -145,6 +157,7 @@ async function change(
       ...(title === undefined ? {} : { title }),
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
       ...(output === undefined ? {} : { output }),
+      ...(drawing === undefined ? {} : { drawing: ofShownAlone(drawing) }),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -156,4 +169,32 @@ async function change(
     with former as (select ${bytes} as bytes from own_programs where ${ofProgram}), now as (${changedNow})
     select coalesce((select bytes from now) - (select bytes from former), 0) as more`.execute(db);
   return rows[0]?.more ?? 0;
+}
+
+function ofShownAlone(drawing: Drawing | null) {
+  const json = drawing === null ? null : JSON.stringify(drawing);
+  return sql<string | null>`case when is_shown then ${json}::jsonb end`;
+}
+
+async function show(db: Handle, learnerId: string, id: string | null): Promise<number> {
+  const shown = db
+    .selectFrom('own_programs')
+    .select(['id', sql<number>`coalesce(octet_length(drawing::text), 0)`.as('drawingBytes')])
+    .where('learner_id', '=', learnerId)
+    .where('is_shown', '=', true);
+  const former = (await shown.execute()).filter((program) => program.id !== id);
+  const setShown = (changes: { is_shown: boolean; drawing?: null }, which: string[]) =>
+    db
+      .updateTable('own_programs')
+      .set(changes)
+      .where('learner_id', '=', learnerId)
+      .where('id', 'in', which)
+      .execute();
+  if (former.length > 0)
+    await setShown(
+      { is_shown: false, drawing: null },
+      former.map((program) => program.id),
+    );
+  if (id !== null) await setShown({ is_shown: true }, [id]);
+  return -former.reduce((sum, { drawingBytes }) => sum + drawingBytes, 0);
 }

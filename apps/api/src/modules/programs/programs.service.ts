@@ -5,7 +5,7 @@ import {
   type RunResult,
   type SavedProgram,
 } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import type { Drawing, Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -27,6 +27,7 @@ import {
   type OwnProgram,
   type OwnProgramsRepository,
 } from './programs.repository.ts';
+import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & { clock: Clock; randomness: Randomness; limiter: RateLimiter };
 
@@ -58,6 +59,8 @@ export interface ProgramsService {
    */
   save(refuse: RefuseChange, which: Which, sent: { code: string; version: number }): Promise<SavedProgram>;
   rename(refuse: RefuseChange, which: Which, title: string): Promise<OwnProgramAnswer>;
+  /** Shows the program on the learner's dashboard in place of any other, or shows none. */
+  show(refuse: RefuseUnknown, which: Which, isShown: boolean): Promise<OwnProgramAnswer>;
   delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
   /** Runs code for a program, saved or not. Stores what was typed and the first lines that were shown. */
   run(run: Run): Promise<RunResult>;
@@ -74,6 +77,7 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
       const program = await changeStored(deps, refuse, which, () => ({ title }));
       return programAnswer({ ...program, title });
     },
+    show: (refuse, which, isShown) => show(deps, refuse, which, isShown),
     delete: (refuse, once, which) => remove(deps, { refuse, once }, which),
     run: (run) => runProgram(deps, run),
   };
@@ -89,7 +93,7 @@ async function create(
 ): Promise<OwnProgramAnswer> {
   await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
   const at = clock.now();
-  const program = { ...sent, id: randomness.id(), version: 1, changedAt: at };
+  const program = { ...sent, id: randomness.id(), version: 1, isShown: false, changedAt: at };
   return once((handle) =>
     changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
       const programs = createOwnProgramsRepository(handle);
@@ -112,6 +116,24 @@ async function save(
   const stored = await changeStored(deps, refuse, which, (one) => (isNext(one) ? { changed: next } : null));
   if (isNext(stored)) return { is_saved: true, program: programAnswer({ ...stored, ...next }) };
   return { is_saved: stored.code === code, program: programAnswer(stored) };
+}
+
+async function show(
+  { db, clock, limiter }: ProgramsDeps,
+  refuse: RefuseUnknown,
+  { learnerId, id }: Which,
+  isShown: boolean,
+): Promise<OwnProgramAnswer> {
+  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  const at = clock.now();
+  return changeRecord(db, { learnerId, at }, async ({ storedBytes }, handle) => {
+    const program = await getProgram(handle, refuse, { learnerId, id });
+    if (isShown || program.isShown) {
+      const more = await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
+      await storedBytes.change(learnerId, more, at);
+    }
+    return programAnswer({ ...program, isShown });
+  });
 }
 
 type Changes = Parameters<OwnProgramsRepository['change']>[2];
@@ -177,7 +199,11 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
     await keepShown(
       deps,
       { learnerId, id, at },
-      { inputs: sent.inputs ?? [], output: firstLines(result.output) },
+      {
+        inputs: sent.inputs ?? [],
+        output: firstLines(result.output),
+        drawing: shownDrawing(result.drawing ?? null),
+      },
     );
   }
   return result;
@@ -187,7 +213,7 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: { inputs: readonly string[]; output: string },
+  shown: { inputs: readonly string[]; output: string; drawing: Drawing | null },
 ): Promise<void> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
@@ -205,10 +231,11 @@ async function getProgram(
   return program;
 }
 
-function programAnswer({ changedAt, inputs, ...program }: OwnProgram): OwnProgramAnswer {
-  return { ...program, inputs: [...inputs], changed_at: changedAt.toISOString() };
+function programAnswer({ changedAt, isShown, inputs, ...program }: OwnProgram): OwnProgramAnswer {
+  return { ...program, inputs: [...inputs], is_shown: isShown, changed_at: changedAt.toISOString() };
 }
 
-function listedAnswer({ changedAt, beginning, ...program }: ListedOwnProgram): ListedProgram {
-  return { ...program, beginning: firstLines(beginning), changed_at: changedAt.toISOString() };
+function listedAnswer({ changedAt, isShown, beginning, ...program }: ListedOwnProgram): ListedProgram {
+  const fields = { beginning: firstLines(beginning), is_shown: isShown, changed_at: changedAt.toISOString() };
+  return { ...program, ...fields };
 }

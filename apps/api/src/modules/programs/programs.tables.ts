@@ -16,6 +16,9 @@ type OwnProgramsTable = {
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
   output: string | null;
+  is_shown: Generated<boolean>;
+  /** JSON of a drawing, for the shown program alone; validated by its reader. */
+  drawing: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };
