@@ -1,11 +1,25 @@
-import { helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  helpRungs,
+  maxVisitorCodeLength,
+  questionKinds,
+  themePictures,
+} from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
-import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+import { draft, program, rowOfKeys, sentDraft, submissionLimits, textFile } from './submissions.ts';
 import { programTrace } from './trace.ts';
+
+/** What a learner chose for a free task. */
+export const taskChoices = z.object({
+  /** The place of the theme in the task, counted from 0; null where none was chosen. */
+  theme: z.nullable(z.int().check(z.gte(0), z.lte(2))),
+  ticks: z.array(z.enum(checklistItems)).check(z.maxLength(checklistItems.length)),
+});
+export type TaskChoices = z.output<typeof taskChoices>;
 
 export const codingQuestion = z.object({
   id,
@@ -33,6 +47,17 @@ export const codingQuestion = z.object({
       title: z.string(),
       /** False while the learner has no solution of that part: `example_code` is then ours. */
       is_own_code: z.boolean(),
+      /** Our solution of that part, to begin with in place of the own code; null where it is the beginning already. */
+      sample_code: z.nullable(z.string()),
+    }),
+  ),
+  /** What a free task lets the learner choose; missing for a task with one right output. */
+  free: z.optional(
+    z.object({
+      /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
+      themes: z.array(z.object({ name: z.string(), picture: z.nullable(z.enum(themePictures)) })),
+      checklist: z.array(z.enum(checklistItems)),
+      chosen: taskChoices,
     }),
   ),
   /** Video that explains the way to a solution; null if the question has none. */
@@ -45,6 +70,8 @@ export const codingQuestion = z.object({
   draft_written_at: z.nullable(z.iso.datetime()),
   /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
+  /** Small files that belong to the question; the program opens them by their names. Missing where there are none. */
+  files: z.optional(z.array(textFile)),
   is_solved: z.boolean(),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),
@@ -126,6 +153,30 @@ export const practiceContract = defineEndpoints({
     status: 200,
     response: openedHelp,
     errors: ['validation_failed', 'not_found', 'subscription_required'],
+  },
+  sample: {
+    method: 'GET',
+    path: '/learn/questions/:id/sample/',
+    access: 'learner',
+    summary: 'A program of another child for a free task, to look at. It is there after the first run.',
+    params: idParams,
+    status: 200,
+    /** Null before the first run, and for a task that has one right output. */
+    response: z.object({ code: z.nullable(z.string()) }),
+    errors: ['not_found', 'subscription_required'],
+  },
+  chooseForTask: {
+    method: 'POST',
+    path: '/learn/questions/:id/choices/',
+    access: 'learner',
+    summary:
+      'Keep the theme that a learner chose for a free task, and what was ticked. Nothing of it is judged.',
+    params: idParams,
+    body: taskChoices,
+    repeatable: true,
+    status: 200,
+    response: taskChoices,
+    errors: ['validation_failed', 'not_found'],
   },
   runLesson: {
     method: 'POST',

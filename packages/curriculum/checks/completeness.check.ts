@@ -19,7 +19,7 @@ const challengeTitle: Bilingual = { en: 'Challenge: ', ta: 'சவால்: ' }
 
 export const completenessCheck: Check = {
   promise:
-    'lessons have 4 to 7 scenes, practice its two films, the course its demo, questions enough cases, wrong answers and alternatives, and a challenge ends each milestone',
+    'lessons have 4 to 7 scenes, practice its two films, the course its demo, questions enough cases, wrong answers and alternatives, and each milestone has a challenge',
   run: ({ content }) =>
     content.milestones.flatMap((milestone) => [
       ...milestone.lessons.flatMap((lesson) => faultsOfScenes(lesson, scenes.lesson)),
@@ -93,29 +93,27 @@ function faultsOfCases(
   return [few('cases', `${hidden} hidden ones are too few: ${least.hiddenCases} are needed`)];
 }
 
-function hasSomethingToVary({ inputs, vary, evidence, fakeRandom }: QuestionCase): boolean {
-  return inputs.length > 0 || vary !== null || fakeRandom !== null || contentEvidence(evidence).isVaried;
+function hasSomethingToVary({ inputs, vary, evidence, fakeRandom, files = [] }: QuestionCase): boolean {
+  const isGiven = inputs.length > 0 || vary !== null || fakeRandom !== null || files.length > 0;
+  return isGiven || contentEvidence(evidence).isVaried;
 }
 
 function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {
   const last = questions.at(-1);
   if (last === undefined) return [];
-  const misplaced = questions
-    .slice(0, -1)
-    .filter(({ contentKind }) => !contentKind.isRequired)
-    .map((question) =>
-      faultAt(question, ['kind'], 'kind: only the last question of a milestone is a challenge'),
-    );
-  if (last.contentKind.isRequired) {
-    return [
-      ...misplaced,
-      faultAt(last, ['kind'], 'kind: the last question of a milestone must be a challenge'),
-    ];
-  }
+  const [challenge, ...others] = questions.filter(({ contentKind }) => !contentKind.isRequired);
+  if (challenge === undefined) return [faultAt(last, ['kind'], 'kind: a milestone must have a challenge')];
+  const repeated = others.map((question) =>
+    faultAt(question, ['kind'], 'kind: a milestone has one challenge'),
+  );
   const untitled = languages
-    .filter((language) => !last.value.title[language].startsWith(challengeTitle[language]))
+    .filter((language) => !challenge.value.title[language].startsWith(challengeTitle[language]))
     .map((language) =>
-      faultAt(last, ['title', language], `title.${language}: must begin with "${challengeTitle[language]}"`),
+      faultAt(
+        challenge,
+        ['title', language],
+        `title.${language}: must begin with "${challengeTitle[language]}"`,
+      ),
     );
-  return [...misplaced, ...untitled];
+  return [...repeated, ...untitled];
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, MilestoneContent } from '../src/content.ts';
 import { type DeckFile, deckCardsSchema, type QuestionDeck } from '../src/deck.schema.ts';
-import { questionDigest } from '../src/question-digest.ts';
+import { hasCards, questionDigest } from '../src/question-digest.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { staleEntries } from '../src/stale-entries.ts';
 import type { Check } from './check.ts';
@@ -37,7 +37,7 @@ export async function proveDeck(
   const known = new Set<string>();
   const proven: DeckFile = {};
   let before = sha256([...taught].join('\n'));
-  for (const question of questions.filter(hasCases)) {
+  for (const question of questions.filter(hasCards)) {
     const recorded = deck?.value[question.value.id];
     const entry =
       recorded !== undefined && recorded.proof === proofOf(question, recorded.cards, before)
@@ -78,9 +78,4 @@ function makersDigest(): string {
       .join('\n'),
   );
   return digest;
-}
-
-/** A task without one right output has no cards. */
-function hasCases({ contentKind }: QuestionContent): boolean {
-  return contentKind.checks.includes('solutions');
 }

@@ -8,6 +8,8 @@ test('every known wrong program of the course is an attempt, but for starters th
   const far = milestones.flatMap(({ questions, challenge }) =>
     [...questions, ...(challenge === null ? [] : [challenge])].flatMap((question) => {
       const { starter, solution, wrongPrograms, checks } = question;
+      // Whatever a learner writes is an attempt at a task of one's own.
+      if (checks.walks !== null) return [];
       const outputs = checks.cases.map(({ evidence }) => outputOf(evidence));
       const marks = taskMarks({ starter, solution, outputs });
       return wrongPrograms

@@ -1,6 +1,5 @@
-import type { RunReport } from '@python-learning/domain';
-import { caseSetup, type Limits, type PythonEngine } from '@python-learning/python';
-import type { QuestionCase } from '../src/question-checks.ts';
+import type { RunReport, TextFile, WalkSettings } from '@python-learning/domain';
+import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
 
@@ -32,14 +31,16 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   const run = (
     source: string,
     inputs: readonly string[],
-    cases: readonly QuestionCase[],
+    cases: readonly CaseSetup[],
+    files: readonly TextFile[],
     limits: Partial<Limits> = {},
   ) => {
     const request = {
       seed: 'content-check',
       source,
       inputs,
-      cases: cases.map((one) => caseSetup(one)),
+      cases,
+      files,
       limits,
     };
     return memoize(reports, JSON.stringify(request), () =>
@@ -47,13 +48,17 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     );
   };
   return {
-    alone: (source, inputs) => run(source, inputs, []),
-    mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
-    inCases: (question, source) => run(source, inputsOf(question), question.value.cases),
+    alone: (source, inputs) => run(source, inputs, [], []),
+    mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
+    inCases: async (question, source) =>
+      playedReport(
+        question.value,
+        await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
+      ),
     ofMutant: async (question, source) => {
-      const first = await run(source, inputsOf(question), [], mutantLimits);
+      const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), question.value.cases, mutantLimits);
+      return run(source, inputsOf(question), taskSetups(question.value), question.dataFiles, mutantLimits);
     },
   };
 }
@@ -62,3 +67,17 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
 }
+
+/**
+ * Nobody types in a check: what is shown of a program that is played is a walk that ended, as if a learner had found the
+ * answers that end it.
+ */
+export function playedReport(task: PlayedTask, report: RunReport): RunReport {
+  const walks = report.cases.slice(task.cases.length);
+  const [first] = walks;
+  if (task.walks == null || first === undefined || report.facts.syntaxError !== null) return report;
+  const ended = walks.find(({ kind }) => kind === 'finished');
+  return { ...report, shown: ended ?? { ...first, kind: 'finished', exception: null } };
+}
+
+type PlayedTask = { cases: readonly unknown[]; walks?: WalkSettings | null | undefined };

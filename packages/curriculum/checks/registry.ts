@@ -4,6 +4,7 @@ import { completenessCheck } from './completeness.check.ts';
 import { constructsCheck } from './constructs.check.ts';
 import { continuedPartsCheck } from './continued-parts.check.ts';
 import { courseMapCheck } from './course-map.check.ts';
+import { dataFilesCheck } from './data-files.check.ts';
 import { deckCheck } from './deck.check.ts';
 import { deckSizeCheck } from './deck-size.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
@@ -24,6 +25,7 @@ import { mediaSizeCheck } from './media-size.check.ts';
 import { mutantsCheck } from './mutants.check.ts';
 import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
+import { refusalsCheck } from './refusals.check.ts';
 import { scenesCheck } from './scenes.check.ts';
 import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
@@ -38,6 +40,7 @@ export const checks: readonly Check[] = [
   gapsCheck,
   completenessCheck,
   uniquenessCheck,
+  dataFilesCheck,
   goalsCheck,
   languagesCheck,
   languageLengthCheck,
@@ -59,6 +62,7 @@ export const checks: readonly Check[] = [
   startersCheck,
   continuedPartsCheck,
   wrongAnswersCheck,
+  refusalsCheck,
   observedCheck,
   scenesCheck,
   mcqsCheck,

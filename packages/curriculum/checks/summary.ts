@@ -55,12 +55,13 @@ type Counts = Omit<MilestoneNumbers, 'mutants' | 'specific %'>;
 function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Counts {
   const { folder, lessons, questions, mcqs } = content;
   const definitions = questions.map(({ value }) => value);
-  const challenges = questions.filter(({ contentKind }) => !contentKind.isRequired).length;
+  const asked = questions.filter(({ value }) => value.retired !== true);
+  const challenges = asked.filter(({ contentKind }) => !contentKind.isRequired).length;
   return {
     milestone: folder,
     lessons: lessons.length,
     scenes: sum(lessons.map(({ value }) => value.scenes.length)),
-    questions: questions.length - challenges,
+    questions: asked.length - challenges,
     challenges,
     cases: sum(definitions.map(({ cases }) => cases.length)),
     'wrong answers': sum(questions.map(({ mistakes }) => mistakes.length)),

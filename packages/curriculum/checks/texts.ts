@@ -38,6 +38,7 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
           ['title'],
           ['goal'],
           ['prompt'],
+          ...indexed('themes', question.value.themes ?? []),
           ...indexed('hints', question.value.hints),
           ...indexed('mistakes', question.value.mistakes).map((path) => [...path, 'hint']),
           ['explanation'],

@@ -35,7 +35,9 @@ function faultsOfMilestone(content: MilestoneContent, index: number): Fault[] {
 
 /** An explanation video must explain a required question of its milestone. */
 function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] {
-  const required = questions.filter(({ contentKind }) => contentKind.isRequired).map(({ value }) => value.id);
+  const required = questions
+    .filter(({ value, contentKind }) => contentKind.isRequired && value.retired !== true)
+    .map(({ value }) => value.id);
   return videos
     .filter(({ value: { question } }) => question !== null && !required.includes(question))
     .map((video) =>

@@ -27,7 +27,7 @@ describe('the course', () => {
       'complete',
       'fix',
       'make',
-      'make',
+      'free',
       'project',
     ]);
     expect(first?.challenge?.kind).toBe('challenge');
@@ -64,13 +64,19 @@ describe('the course', () => {
     expect(question?.promptHtml.ta).toContain('<pre><code>**********\n*  NILA  *\n**********\n</code></pre>');
   });
 
+  test('keeps a question that another has replaced for those who have solved it', () => {
+    const [first] = course.milestones;
+    expect(first?.retired.map(({ id }) => id)).toEqual(['m01-q6-name-card']);
+    expect(first?.questions.map(({ id }) => id)).toContain('m01-q6-poster');
+  });
+
   test('knows the program that a guess must leave as it is', () => {
     expect(course.questionById('m01-q1-predict-snacks')?.checks.starterDigest).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('gives a hint to every known mistake of every question', () => {
-    for (const { checks } of course.milestones.flatMap(({ questions }) => questions)) {
-      expect(checks.mistakes.length).toBeGreaterThanOrEqual(3);
+    for (const { kind, checks } of course.milestones.flatMap(({ questions }) => questions)) {
+      expect(checks.mistakes.length).toBeGreaterThanOrEqual(kind === 'free' ? 0 : 3);
       expect(checks.hints).toHaveLength(3);
     }
   });

@@ -60,9 +60,10 @@ function curriculumOf({ milestones, badges, glossary }: CourseData, root: string
   const milestoneById = byId(milestones);
   const lessonById = byId(milestones.flatMap(({ lessons }) => lessons));
   const questionById = byId(
-    milestones.flatMap(({ questions, challenge }) => [
+    milestones.flatMap(({ questions, challenge, retired }) => [
       ...questions,
       ...(challenge === null ? [] : [challenge]),
+      ...retired,
     ]),
   );
   const mcqById = byId(milestones.flatMap(({ mcqs }) => mcqs));
@@ -89,16 +90,19 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
   const { is_free: isFree, ...rest } = content.milestone.value;
   const { id } = rest;
   const questions = content.questions.map((question) => ({
+    isRetired: question.value.retired === true,
     isRequired: question.contentKind.isRequired,
     question: questionOf(question, id, content.observed?.value[question.value.id] ?? unobserved),
   }));
+  const asked = questions.filter(({ isRetired }) => !isRetired);
   return {
     ...rest,
     isFree,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
     videos: content.videos.map(({ value }) => videoOf(value, media)),
-    questions: questions.filter(({ isRequired }) => isRequired).map(({ question }) => question),
-    challenge: questions.find(({ isRequired }) => !isRequired)?.question ?? null,
+    questions: asked.filter(({ isRequired }) => isRequired).map(({ question }) => question),
+    challenge: asked.find(({ isRequired }) => !isRequired)?.question ?? null,
+    retired: questions.filter(({ isRetired }) => isRetired).map(({ question }) => question),
     mcqs: courseCards('multiple-choice', content, media),
     deck: courseDeck(content),
   };
@@ -132,8 +136,12 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
     solution: content.solution.source,
-    wrongPrograms: content.mistakes.map(({ program }) => program.source),
+    dataFiles: content.dataFiles,
+    wrongPrograms: [...content.mistakes, ...content.refusals].map(({ program }) => program.source),
     prompt,
+    themes: content.value.themes ?? [],
+    themePictures: content.value.theme_pictures ?? [],
+    checklist: content.value.checklist ?? [],
     wrongGuesses: content.value.wrong_guesses,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],

@@ -1,4 +1,12 @@
-import type { Bilingual, CardKind, DeckKind, QuestionKind } from '@python-learning/domain';
+import type {
+  Bilingual,
+  CardKind,
+  ChecklistItem,
+  DeckKind,
+  QuestionKind,
+  TextFile,
+  ThemePicture,
+} from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
@@ -50,8 +58,16 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Small files that the programs of this question open by their names. */
+  dataFiles: readonly TextFile[];
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
+  /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */
+  themes: readonly Bilingual[];
+  /** The pictures of the themes, in their order; empty where they have none. */
+  themePictures: readonly ThemePicture[];
+  /** What a learner may tick for oneself after a free task. */
+  checklist: readonly ChecklistItem[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */
   wrongGuesses: readonly string[];
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
@@ -100,6 +116,8 @@ export type Milestone = {
   questions: readonly Question[];
   /** An optional question: it gives points and never blocks progress. Null when there is none. */
   challenge: Question | null;
+  /** Questions that others have replaced. Only learners who have solved them see them. */
+  retired: readonly Question[];
   mcqs: readonly Mcq[];
   /** The cards made from its questions, in the order of the questions. */
   deck: readonly CourseCard<DeckKind>[];

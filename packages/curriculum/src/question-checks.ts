@@ -1,4 +1,4 @@
-import type { ExpectedCase, PythonValue, QuestionChecks } from '@python-learning/domain';
+import type { ExpectedCase, PythonValue, QuestionChecks, TextFile } from '@python-learning/domain';
 import type { Fault } from './fault.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import type { QuestionContent } from './question-files.ts';
@@ -7,6 +7,8 @@ import type { QuestionContent } from './question-files.ts';
 export type QuestionCase = ExpectedCase & {
   vary: Readonly<Record<string, PythonValue>> | null;
   fakeRandom: readonly number[] | null;
+  /** Data files with other contents than those of the question; missing where there are none. */
+  files?: readonly TextFile[];
 };
 
 /** The checks of a question of the course, where nothing is optional. */
@@ -20,7 +22,7 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
     const record = observed.mistakes[id];
     return record === undefined ? [] : [{ id, hint, observed: record, onlyIf }];
   });
-  const { id, kind, rules, hints } = question.value;
+  const { id, kind, rules, hints, walks = null } = question.value;
   return {
     kind,
     cases: question.value.cases,
@@ -29,6 +31,8 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
     hints,
     starterDigest: observed.starterDigest,
     starter: question.starter.source,
+    walks,
+    sample: walks === null ? '' : question.solution.source,
     milestone: milestoneOrderIn(id),
   };
 }

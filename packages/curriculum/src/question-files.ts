@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { Bilingual } from '@python-learning/domain';
+import type { Bilingual, TextFile } from '@python-learning/domain';
 import { readContentFile } from './content-file.ts';
+import { readDataFiles } from './data-files.ts';
 import type { Fault } from './fault.ts';
 import { filesIn } from './folder.ts';
 import { createQuestionSchema, type QuestionDefinition } from './question.schema.ts';
@@ -21,16 +22,22 @@ export type MistakeContent = {
   line: number;
 };
 
+/** One wrong program of a free task, with the id of the explanation that its author gets. */
+export type RefusalContent = { id: string; program: ProgramFile; gets: string; line: number };
+
 export type QuestionContent = {
   value: QuestionDefinition;
   /** The entry of its kind. */
   contentKind: ContentKind;
   file: string;
   lineOf: LineFinder;
+  /** Files that every program of the question finds by their names. */
+  dataFiles: readonly TextFile[];
   starter: ProgramFile;
   solution: ProgramFile;
   alternatives: readonly ProgramFile[];
   mistakes: readonly MistakeContent[];
+  refusals: readonly RefusalContent[];
 };
 
 /**
@@ -62,7 +69,7 @@ export function readQuestion(
       message: `id: must be the name of its folder, ${basename(folder)}`,
     });
   }
-  const mistakes = readMistakes(root, folder, { value, file, lineOf }, faults);
+  const wrong = readWrong(root, folder, { value, file, lineOf }, faults);
   if (missing.length > 0) return [];
   const read = (name: string) => readProgram(root, join(folder, name));
   const alternatives = filesIn(join(folder, 'alternative'), '.py');
@@ -72,23 +79,35 @@ export function readQuestion(
       contentKind: kinds[value.kind],
       file,
       lineOf,
+      dataFiles: readDataFiles(folder),
       starter: read('starter.py'),
       solution: read('solution.py'),
       alternatives: alternatives.map((alternative) => readProgram(root, alternative)),
-      mistakes,
+      mistakes: wrong.flatMap(mistakeOf),
+      refusals: wrong.flatMap(refusalOf),
     },
   ];
 }
 
-function readMistakes(
+/** A program in `wrong/` with the entry of the question that names it. */
+type WrongProgram = {
+  id: string;
+  program: ProgramFile;
+  entry: QuestionDefinition['mistakes'][number] | NonNullable<QuestionDefinition['refusals']>[number];
+  line: number;
+};
+
+function readWrong(
   root: string,
   folder: string,
   question: Pick<QuestionContent, 'value' | 'file' | 'lineOf'>,
   faults: Fault[],
-): MistakeContent[] {
+): WrongProgram[] {
   const { value, file, lineOf } = question;
-  const named = value.mistakes.flatMap((mistake, index) =>
-    mistake.files.map((name, at) => ({ mistake, name, line: lineOf(['mistakes', index, 'files', at]) })),
+  const named = (['mistakes', 'refusals'] as const).flatMap((field) =>
+    (value[field] ?? []).flatMap((entry, index) =>
+      entry.files.map((name, at) => ({ entry, name, line: lineOf([field, index, 'files', at]) })),
+    ),
   );
   const names = named.map(({ name }) => name);
   const unnamed = filesIn(join(folder, 'wrong'), '.py').filter(
@@ -101,15 +120,22 @@ function readMistakes(
       message: 'no mistake of question.yaml names this program',
     });
   }
-  return named.flatMap(({ mistake, name, line }, index) => {
+  return named.flatMap(({ entry, name, line }, index) => {
     if (names.indexOf(name) !== index) faults.push({ file, line, message: `${name} is named twice` });
     if (!existsSync(join(folder, name))) {
       faults.push({ file, line, message: `${name} does not exist` });
       return [];
     }
-    const program = readProgram(root, join(folder, name));
-    return [{ id: basename(name, '.py'), program, hint: mistake.hint, onlyIf: mistake.only_if, line }];
+    return [{ id: basename(name, '.py'), program: readProgram(root, join(folder, name)), entry, line }];
   });
+}
+
+function mistakeOf({ id, program, entry, line }: WrongProgram): MistakeContent[] {
+  return 'hint' in entry ? [{ id, program, hint: entry.hint, onlyIf: entry.only_if, line }] : [];
+}
+
+function refusalOf({ id, program, entry, line }: WrongProgram): RefusalContent[] {
+  return 'gets' in entry ? [{ id, program, gets: entry.gets, line }] : [];
 }
 
 function readProgram(root: string, path: string): ProgramFile {

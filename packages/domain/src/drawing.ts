@@ -29,8 +29,23 @@ export type DrawingStep = StepOfAll &
     /** An area, painted even-odd. It lies under everything drawn from step `under` on. */
     | { kind: 'fill'; points: readonly Point[]; colour: string; under: number }
     /** `at` is where its bottom line begins, has its middle, or ends. */
-    | { kind: 'text'; at: Point; text: string; colour: string; size: number; align: 'left' | 'center' | 'right' }
-    | { kind: 'stamp'; at: Point; heading: number; shape: PenShape; colour: string; inside: string; stretch: Point }
+    | {
+        kind: 'text';
+        at: Point;
+        text: string;
+        colour: string;
+        size: number;
+        align: 'left' | 'center' | 'right';
+      }
+    | {
+        kind: 'stamp';
+        at: Point;
+        heading: number;
+        shape: PenShape;
+        colour: string;
+        inside: string;
+        stretch: Point;
+      }
     /** How the pen itself looks from here on. */
     | { kind: 'pen'; isShown: boolean; shape: PenShape; colour: string; inside: string; stretch: Point }
     | { kind: 'background'; colour: string }

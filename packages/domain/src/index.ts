@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { usesChance } from './chance.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
@@ -33,6 +34,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type ChecklistItem, checklistItems, type ThemePicture, themePictures } from './free-tasks.ts';
 export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
@@ -53,6 +55,7 @@ export {
   readPrediction,
   withPrediction,
 } from './prediction.ts';
+export type { FilesLeft, TextFile } from './program-files.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,
@@ -70,8 +73,11 @@ export {
   type Rule,
   type RuleKind,
   ruleForms,
+  ruleOptions,
 } from './rules.ts';
 export {
+  type ClueCount,
+  clueCounts,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -79,8 +85,11 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
+  type SlipKind,
+  type SourceClues,
   type SourceFacts,
   type SourceRange,
+  slipKinds,
 } from './run-report.ts';
 export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {
@@ -99,3 +108,11 @@ export {
   tracedLineKinds,
 } from './trace.ts';
 export { type ShownStep, type VisitStep, visitSteps } from './visit-steps.ts';
+export {
+  type Walk,
+  type WalkFacts,
+  type WalkManner,
+  type WalkSettings,
+  walkManners,
+  walksOf,
+} from './walks.ts';

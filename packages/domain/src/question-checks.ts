@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Bilingual } from './languages.ts';
 import type { QuestionKind } from './question-kinds.ts';
+import type { WalkSettings } from './walks.ts';
 
 /** One test case: its setup, and the evidence that it expects. */
 export type ExpectedCase<E = Evidence> = {
@@ -62,6 +63,10 @@ export type QuestionChecks<E = Evidence> = {
   starterDigest: string;
   /** The starter; its lines get no style suggestions. */
   starter?: string;
+  /** How the program is played after its cases; missing for a task whose cases say all. */
+  walks?: WalkSettings | null;
+  /** A program of another child for the task, for the rules that compare with it; missing where none does. */
+  sample?: string;
   /** Order of the milestone, which limits style suggestions to what was taught. Missing means the first milestone. */
   milestone?: number;
 };

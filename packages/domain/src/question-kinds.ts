@@ -12,6 +12,7 @@ export const questionKinds = [
   'input',
   'project',
   'challenge',
+  'free',
 ] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
@@ -30,4 +31,5 @@ const writtenKinds: Readonly<Record<QuestionKind, boolean>> = {
   input: true,
   project: true,
   challenge: true,
+  free: true,
 };

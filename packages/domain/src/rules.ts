@@ -51,12 +51,52 @@ export const ruleForms = {
   return: { subject: flag, comparison: 'none' },
   try: { subject: flag, comparison: 'none' },
   assert: { subject: flag, comparison: 'none' },
+  own_lines: { subject: flag, comparison: 'none' },
+  own_texts: { subject: flag, comparison: 'none' },
+  reach: { subject: flag, comparison: 'none' },
+  asks: { subject: flag, comparison: 'required' },
+  echo: { subject: flag, comparison: 'optional' },
+  vary: { subject: flag, comparison: 'optional' },
+  chance: { subject: flag, comparison: 'none' },
+  differ: { subject: flag, comparison: 'required' },
+  zero: { subject: flag, comparison: 'none' },
+  reply: { subject: flag, comparison: 'none' },
+  filled: { subject: flag, comparison: 'none' },
+  anew: { subject: flag, comparison: 'none' },
+  list_choice: { subject: flag, comparison: 'none' },
+  same_ends: { subject: flag, comparison: 'none' },
+  secret: { subject: flag, comparison: 'none' },
+  loose_secret: { subject: flag, comparison: 'none' },
+  ifs: { subject: flag, comparison: 'required' },
+  elifs: { subject: flag, comparison: 'required' },
+  fors: { subject: flag, comparison: 'required' },
+  empty_prints: { subject: flag, comparison: 'required' },
+  text_plus: { subject: flag, comparison: 'none' },
+  grows: { subject: flag, comparison: 'none' },
+  stores: { subject: flag, comparison: 'required' },
+  numbers: { subject: flag, comparison: 'required' },
+  asks_in_loop: { subject: flag, comparison: 'none' },
+  opens: { subject: flag, comparison: 'required' },
+  assert_calls: { subject: flag, comparison: 'required' },
+  called: { subject: flag, comparison: 'none' },
+  parameters: { subject: flag, comparison: 'required' },
+  parameters_used: { subject: flag, comparison: 'none' },
+  returned: { subject: flag, comparison: 'none' },
 } as const satisfies Record<string, { subject: RegExp; comparison: 'none' | 'optional' | 'required' }>;
 
 export type RuleKind = keyof typeof ruleForms;
 
-/** Whether a text is a structure rule of a known kind and form. */
+/** The rules of which one must hold, such as `op://` and `op:%` of `op:// | op:%`. */
+export function ruleOptions(notation: string): string[] {
+  return notation.split(' | ');
+}
+
+/** Whether a text is a structure rule of a known kind and form, or several of which one must hold. */
 export function isRule(notation: string): boolean {
+  return ruleOptions(notation).every(isOneRule);
+}
+
+function isOneRule(notation: string): boolean {
   const { kind, subject, comparison } = parseRule(notation);
   if (!isRuleKind(kind)) return false;
   const form = ruleForms[kind];

@@ -1,4 +1,6 @@
 import type { Drawing } from './drawing.ts';
+import type { FilesLeft } from './program-files.ts';
+import type { WalkFacts } from './walks.ts';
 
 /** A plain value that can be written into a Python program. */
 export type PythonValue =
@@ -59,10 +61,14 @@ export type Outcome = {
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
+  /** What it left in its folder; nothing for a run that waits for input or was denied. */
+  files: FilesLeft;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
   /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
   drawing: Drawing | null;
+  /** What a walk did; missing for every other run, and null for a walk that a limit stopped. */
+  walk?: WalkFacts | null | undefined;
 };
 
 /** What one submission came to: the run that the learner sees, and one outcome per test case. */
@@ -105,4 +111,46 @@ export type SourceFacts<E extends PythonException = PythonException> = {
   hasElse: boolean;
   hasElif: boolean;
   hasNestedLoop: boolean;
+  /** Missing where nobody plays the program. */
+  clues?: SourceClues | undefined;
+};
+
+/** What a slip is about, such as `emptied`: a name that begins anew in each round of the loop that fills it. */
+export const slipKinds = [
+  'emptied',
+  'choice_of_text',
+  'text_and_number',
+  'lone_value',
+  'not_stored',
+  'no_reply',
+  'both_ways',
+  'not_called',
+  'not_returned',
+  'unused_parameter',
+  'constant_test',
+  'drawn_in_loop',
+] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+/** What is counted for the rules of programs that are played. */
+export const clueCounts = [
+  'empty_prints',
+  'elifs',
+  'text_plus',
+  'grows',
+  'asks_in_loop',
+  'opens',
+  'assert_calls',
+  'stores',
+  'numbers',
+] as const;
+export type ClueCount = (typeof clueCounts)[number];
+
+/** Facts about the source of a program that is played: what its rules count, and slips that explain what its walks did. */
+export type SourceClues = {
+  /** Lines on which statements begin, without imports and heads of functions. */
+  statements: readonly number[];
+  counts: Readonly<Record<ClueCount, number>>;
+  /** The first slip of each kind, with the name that it is about, empty for none. */
+  slips: readonly { kind: SlipKind; line: number; name: string }[];
 };

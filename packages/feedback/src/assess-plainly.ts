@@ -10,6 +10,7 @@ import { outputWithNote } from './output-note.ts';
 import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation } from './types.ts';
 import { waiting } from './waiting.ts';
+import { firstStopped } from './walks/walked-runs.ts';
 
 /**
  * Gives the verdict of `assess` with a general explanation, for a run that took too long to explain. Its work grows
@@ -25,7 +26,7 @@ export function assessJudgedPlainly(judged: JudgedInput): Assessment {
   const output = outputWithNote(report.shown, language);
   if (judged.verdict === 'waiting') return waiting(report.shown, output);
   const isCorrect = judged.verdict === 'solved';
-  const exception = exceptionOf(report.shown);
+  const exception = exceptionOf(report.shown) ?? stopOfWalks(judged);
   const reader = { program, language, milestone: question.milestone };
   const explanation = explainPlainly(exception, judged, reader);
   return {
@@ -38,6 +39,12 @@ export function assessJudgedPlainly(judged: JudgedInput): Assessment {
     fix: null,
     ...(exception === null || explanation === null ? {} : errorOf(exception, explanation)),
   };
+}
+
+/** Why a walk did not end well; null where all did. */
+function stopOfWalks({ walks }: JudgedRun): PythonException | null {
+  const outcome = firstStopped(walks)?.outcome ?? null;
+  return outcome === null ? null : exceptionOf(outcome);
 }
 
 function explainPlainly(

@@ -4,7 +4,7 @@ import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
 import { explainCase } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
-import { explainRun } from './explain-run.ts';
+import { explainRun, type FactsReader } from './explain-run.ts';
 import { firstFailing } from './grading/grade-case.ts';
 import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
@@ -20,6 +20,8 @@ import { findStyle } from './style/suggest-style.ts';
 import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation, RunVerdict } from './types.ts';
 import { waiting } from './waiting.ts';
+import { adviceOnUnreached, explainPlayed } from './walks/explain-played.ts';
+import { firstStopped } from './walks/walked-runs.ts';
 
 /**
  * Assesses a run: the verdict of `judge` and everything the learner reads. Nothing is explained while the shown run
@@ -64,7 +66,8 @@ function findProblem(input: JudgedInput): Problem | null {
   if (shown !== null) return withFix('error', report.shown, shown, input);
   if (verdict === 'solved') return null;
   const failing = firstFailing(graded);
-  if (failing === null) return brokenRuleProblem(input, reader);
+  if (failing === null)
+    return input.walks.length > 0 ? playedProblem(input, reader) : brokenRuleProblem(input, reader);
   const explanation = explainCase(failing, graded, reader);
   const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
   if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
@@ -89,6 +92,15 @@ function changedGuess({ question, report, program, brokenRules, language }: Judg
 
 const keepStarter = 'same_as_starter';
 
+/** What to mend in a program that was played: one thing, whatever else is missing. */
+function playedProblem(input: JudgedInput, reader: FactsReader): Problem | null {
+  const explanation = explainPlayed(input, reader);
+  const outcome = firstStopped(input.walks)?.outcome ?? null;
+  if (explanation === null) return null;
+  if (outcome === null) return { stage: 'rule', explanation, offer: null };
+  return withFix('error', outcome, explanation, input);
+}
+
 function brokenRuleProblem({ brokenRules }: JudgedRun, reader: Reader): Problem | null {
   const explanation = explainRule(brokenRules, reader);
   return explanation === null ? null : { stage: 'rule', explanation, offer: null };
@@ -99,19 +111,27 @@ function hintsOf(input: JudgedInput, problem: Problem | null): string[] {
   const { question, language, failedAttempts, openedHints } = input;
   const mistake =
     problem === null ? null : findAnticipatedMistake(input, problem.stage, observeJudged(input));
-  const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
+  const own =
+    mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem, input.walks.length > 0));
   return [
     ...(own === null ? [] : [own]),
     ...hintLadder(question.hints, failedAttempts + 1, language, openedHints).open,
   ];
 }
 
-function hintFrom({ stage, explanation }: Problem): string {
-  return stage === 'rule' ? explanation.next_step : `${explanation.text} ${explanation.next_step}`;
+/** Of a broken rule what to do; for a program that was played, whose output nobody knows, also what was seen. */
+function hintFrom({ stage, explanation }: Problem, isPlayed: boolean): string {
+  return stage === 'rule' && !isPlayed
+    ? explanation.next_step
+    : `${explanation.text} ${explanation.next_step}`;
 }
 
-function suggestionsOf({ question, program, report, language }: JudgedInput): string[] {
+function suggestionsOf(input: JudgedInput): string[] {
+  const { question, program, report, language } = input;
   const { starter = '', milestone = 1 } = question;
+  const reader = { program, facts: report.facts, language, milestone };
+  const advice = input.walks.length === 0 ? null : adviceOnUnreached(input, reader);
+  if (advice !== null) return [advice];
   const found = findStyle({ program, facts: report.facts, starter, milestone }, language);
   return found === null ? [] : [found.text];
 }

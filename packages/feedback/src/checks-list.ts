@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/domain';
+import { type Language, parseRule } from '@python-learning/domain';
 import type { GradedCase, GradedEvidence } from './evidence/graded-evidence.ts';
 import { firstFailing } from './grading/grade-case.ts';
 import type { JudgedRun } from './judge.ts';
@@ -7,15 +7,17 @@ import { fill } from './text/fill.ts';
 import { setupText } from './text/setup-text.ts';
 import { texts } from './text/texts.ts';
 import type { Check } from './types.ts';
+import { walkRules } from './walks/walk-rules.ts';
+import { firstStopped } from './walks/walked-runs.ts';
 
 /**
  * Lists the checks shown to the learner, with normalised outputs: the cases first, then the rules. A visible case has
  * expected and actual output. A hidden case has its verdict only. The hidden case that is explained also has its input
  * and actual output, never the expected one. Without the rules when Python cannot read the program: nothing is known of
- * them then.
+ * them then. A program that is played has its walks in place of cases; rules about them are known when all ended well.
  */
 export function checksList(
-  { question, report, graded, brokenRules }: JudgedRun,
+  { question, report, graded, walks, brokenRules }: JudgedRun,
   language: Language,
 ): Check[] {
   const spoken = firstFailing(graded);
@@ -29,8 +31,13 @@ export function checksList(
     hidden += 1;
     return hiddenCheck(one, fill(texts.notes.hiddenCheck, language, { n: hidden }), one === spoken, language);
   });
+  const check = (rule: string) => ruleCheck(rule, !brokenRules.includes(rule), language);
   const known = report.facts.syntaxError === null ? question.rules : [];
-  return [...cases, ...known.map((rule) => ruleCheck(rule, !brokenRules.includes(rule), language))];
+  if (walks.length === 0) return [...cases, ...known.map(check)];
+  const isPlayed = firstStopped(walks) === null;
+  const played = { name: texts.notes.played[language], passed: isPlayed, visible: true };
+  const told = isPlayed ? known : known.filter((rule) => !Object.hasOwn(walkRules, parseRule(rule).kind));
+  return [...cases, played, ...told.map(check)];
 }
 
 /** Names an example, with the values that the checker set in the program, if any. */

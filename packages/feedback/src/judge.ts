@@ -6,6 +6,7 @@ import { gradeCases } from './grading/grade-case.ts';
 import { Program } from './python-text/program.ts';
 import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { AssessInput, ObserveInput, RunVerdict } from './types.ts';
+import { firstStopped, type WalkedRun, walkedRuns } from './walks/walked-runs.ts';
 
 /** A run that was read, graded and judged in one place, for everything that records or explains it. */
 export type JudgedRun = {
@@ -14,9 +15,11 @@ export type JudgedRun = {
   /** The report, with its exceptions and lists of facts shortened. */
   report: RunReport;
   graded: readonly GradedCase[];
+  /** The walks of a question that is played; empty for any other. */
+  walks: readonly WalkedRun[];
   /** Lines of the learner's guess: the one that counts, or that of the program; empty without one. */
   guess: readonly string[];
-  /** Whether every case passed; for a question without cases, whether the shown run finished. */
+  /** Whether every case passed and every walk ended well; for a question without cases, whether the shown run finished. */
   areCasesRight: boolean;
   /** The rules of the question that the program breaks, in its order and notation. */
   brokenRules: readonly string[];
@@ -40,15 +43,37 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
     const { question, source, report: whole, guess: counted, ...others } = input;
     const report = boundedReport(whole);
     const program = new Program(source);
-    const { starterDigest } = question;
+    const { starterDigest, starter = '', sample = '' } = question;
     const graded = gradeCases(question.cases, report.cases, kinds);
+    const walks = walkedRuns(question.walks, report.cases.slice(question.cases.length));
     const guess = counted ?? readPrediction(report.facts.comments);
-    const brokenRules = rulesBrokenBy(question.rules, { ...report, starterDigest, program, guess });
+    const brokenRules = rulesBrokenBy(question.rules, {
+      ...report,
+      starterDigest,
+      program,
+      guess,
+      walks,
+      starter,
+      sample,
+    });
     const areCasesRight =
-      graded.every(({ passed }) => passed) && (graded.length > 0 || report.shown.kind === 'finished');
+      graded.every(({ passed }) => passed) &&
+      firstStopped(walks) === null &&
+      (graded.length > 0 || report.shown.kind === 'finished');
     const isSolved = areCasesRight && brokenRules.length === 0;
     const verdict = report.shown.kind === 'input-required' ? 'waiting' : isSolved ? 'solved' : 'wrong';
-    return { ...others, question, program, report, graded, guess, areCasesRight, brokenRules, verdict };
+    return {
+      ...others,
+      question,
+      program,
+      report,
+      graded,
+      walks,
+      guess,
+      areCasesRight,
+      brokenRules,
+      verdict,
+    };
   };
 }
 

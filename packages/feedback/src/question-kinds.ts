@@ -19,4 +19,5 @@ export const gradedKinds: Readonly<Record<QuestionKind, GradedKind>> = {
   input: written,
   project: written,
   challenge: written,
+  free: written,
 };

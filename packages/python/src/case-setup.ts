@@ -1,4 +1,12 @@
-import { type AskedByKind, type ByKind, entryOf, type PythonValue } from '@python-learning/domain';
+import {
+  type AskedByKind,
+  type ByKind,
+  entryOf,
+  type PythonValue,
+  type TextFile,
+  type WalkSettings,
+  walksOf,
+} from '@python-learning/domain';
 import type { CaseSetup } from './types.ts';
 
 /** What makes the sandbox record a kind of evidence, in each run of a case. */
@@ -19,6 +27,7 @@ export type SetUpCase<E> = {
   evidence: E;
   vary?: Readonly<Record<string, PythonValue>> | null;
   fakeRandom?: readonly number[] | null;
+  files?: readonly TextFile[];
 };
 
 /** Makes a function that returns the part of a case that the sandbox gets: never what the case expects. */
@@ -28,10 +37,24 @@ export function createCaseSetup<M>(kinds: ByKind<Recording, M>) {
     evidence,
     vary = null,
     fakeRandom = null,
+    files = [],
   }: SetUpCase<M[K] & { kind: K }>): CaseSetup => ({
     inputs,
     ...(vary === null ? {} : { vary }),
     ...entryOf(kinds, evidence),
     ...(fakeRandom === null ? {} : { fakeRandom }),
+    ...(files.length === 0 ? {} : { files }),
   });
+}
+
+/** The setups of a task: those of its cases, then its walks. */
+export function taskSetups({
+  cases,
+  walks,
+}: {
+  cases: readonly Parameters<typeof caseSetup>[0][];
+  walks?: WalkSettings | null | undefined;
+}): CaseSetup[] {
+  const played = walks === null || walks === undefined ? [] : walksOf(walks);
+  return [...cases.map((one) => caseSetup(one)), ...played.map((walk) => ({ inputs: [], walk }))];
 }

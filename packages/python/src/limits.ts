@@ -1,3 +1,4 @@
+import { programFileLimits } from './core/files/program-files.ts';
 import type { Limits } from './types.ts';
 
 const kibibyte = 1024;
@@ -35,7 +36,7 @@ export const walls = {
   /** Bytes of one input line, and of all of them together. */
   inputLineBytes: 4 * kibibyte,
   inputBytes: 64 * kibibyte,
-  /** Bytes of the `vary`, `call` and `fakeRandom` parts of one case, written as JSON. */
+  /** Bytes of the `vary`, `call`, `fakeRandom` and `walk` parts of one case, written as JSON. */
   caseBytes: 16 * kibibyte,
   /**
    * How many times its output limit a program may print before it is stopped. Only head and tail are stored.
@@ -73,11 +74,20 @@ export const walls = {
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
    */
   factEntries: ceilings.sourceBytes / 2,
+  /** Counts and slips among the clues of a source. */
+  clues: 40,
   digestLength: 64,
   /** Names of one `vary`. */
   varied: 4_096,
   /** Characters of the cause in an engine event. */
   noteLength: 500,
+  /**
+   * Answers that a walk chooses, before it types the stop word alone, and questions and lines after which it counts as
+   * endless.
+   */
+  walkAnswers: 40,
+  walkQuestions: 400,
+  walkLines: 20_000,
   warnings: 20,
   warningLength: 300,
   /**
@@ -135,6 +145,10 @@ const objectBytes = 400;
 
 const nameBytes = jsonBytes * walls.nameLength + objectBytes;
 const textBytes = jsonBytes * walls.textLength;
+/** Files that a run left. A character of a text file takes at most two bytes: `\\n`. */
+const filesBytes =
+  2 * programFileLimits.bytes +
+  3 * programFileLimits.files * (jsonBytes * programFileLimits.nameLength + objectBytes);
 const exceptionBytes = textBytes + nameBytes + walls.frames * nameBytes;
 const warningsBytes = walls.warnings * (jsonBytes * walls.warningLength + nameBytes);
 
@@ -144,6 +158,7 @@ const outcomeBytes =
   exceptionBytes +
   (textBytes + nameBytes) +
   warningsBytes +
+  filesBytes +
   jsonBytes * walls.caseBytes +
   objectBytes;
 

@@ -21,4 +21,5 @@ export const answeredKinds: Readonly<Record<QuestionKind, AnsweredKind>> = {
   input: programAnswer,
   project: programAnswer,
   challenge: programAnswer,
+  free: programAnswer,
 };

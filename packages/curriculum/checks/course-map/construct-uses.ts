@@ -39,7 +39,8 @@ export async function constructUses(
 async function findUses({ milestones }: Content, programRunner: ProgramRunner): Promise<Use[]> {
   const uses: Use[] = [];
   for (const milestone of milestones) {
-    const shown = shownCodeOf(milestone);
+    const questions = milestone.questions.filter(({ value }) => value.retired !== true);
+    const shown = shownCodeOf({ ...milestone, questions });
     const found = await findConstructs(
       shown.map(({ code }) => code),
       programRunner,

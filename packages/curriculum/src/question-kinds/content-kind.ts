@@ -1,13 +1,14 @@
-import type { Bilingual, ExpectedCase, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, ExpectedCase, QuestionKind, WalkSettings } from '@python-learning/domain';
 
 /**
  * The checks that presume what a right program does. `cases`: it has some, one of them visible. `observed`: its wrong
- * answers are run and recorded. `completeness`: it has enough cases, wrong answers and alternatives. Each of the others
+ * answers are run and recorded. `refusals`: its wrong answers are refused, each with its sentence. `completeness`: it has enough cases, wrong answers and alternatives. Each of the others
  * runs its programs and is the check of that name.
  */
 export const programChecks = [
   'cases',
   'observed',
+  'refusals',
   'completeness',
   'solutions',
   'starters',
@@ -16,6 +17,9 @@ export const programChecks = [
   'hidden-cases',
   'mutants',
 ] as const;
+
+/** The checks of a kind whose programs have one right output in each case. */
+export const checksOfCases: readonly ProgramCheck[] = programChecks.filter((check) => check !== 'refusals');
 
 export type ProgramCheck = (typeof programChecks)[number];
 
@@ -38,10 +42,14 @@ export type ContentKinds = Readonly<Record<QuestionKind, ContentKind>>;
 
 /** The fields of a question that a kind may restrict. */
 export type KindContent = {
+  continues?: string | undefined;
   rules: readonly string[];
   prompt: Bilingual;
   cases: readonly Pick<ExpectedCase, 'visible' | 'evidence'>[];
   wrong_guesses: readonly string[];
+  themes?: readonly Bilingual[] | undefined;
+  checklist?: readonly string[] | undefined;
+  walks?: WalkSettings | undefined;
 };
 
 export type KindFault = { path: string[]; message: string };

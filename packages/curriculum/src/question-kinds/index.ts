@@ -1,4 +1,5 @@
-import { type ContentKind, type ContentKinds, programChecks } from './content-kind.ts';
+import { type ContentKind, type ContentKinds, checksOfCases } from './content-kind.ts';
+import { free } from './free.ts';
 import { predict } from './predict.ts';
 
 /** Every kind of question, as content files may use it. */
@@ -11,6 +12,7 @@ export const contentKinds: ContentKinds = {
   input: written(10),
   project: { ...written(20), isNamedByCertificate: true },
   challenge: { ...written(20), isRequired: false },
+  free,
 };
 
 /** A kind whose questions are answered by a program of the learner. */
@@ -19,7 +21,7 @@ function written(points: number): ContentKind {
     points,
     isRequired: true,
     isNamedByCertificate: false,
-    checks: programChecks,
+    checks: checksOfCases,
     faultsOf: () => [],
   };
 }

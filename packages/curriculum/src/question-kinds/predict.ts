@@ -1,12 +1,12 @@
 import { languages, outputOf } from '@python-learning/domain';
-import { type ContentKind, type KindContent, programChecks } from './content-kind.ts';
+import { type ContentKind, checksOfCases, type KindContent } from './content-kind.ts';
 
 /** The learner guesses what a given program prints. The guess is kept in a comment above it. */
 export const predict: ContentKind = {
   points: 5,
   isRequired: true,
   isNamedByCertificate: false,
-  checks: programChecks,
+  checks: checksOfCases,
   faultsOf: (question) => {
     const { rules, prompt } = question;
     const missing = ['prediction', 'same_as_starter'].filter((rule) => !rules.includes(rule));

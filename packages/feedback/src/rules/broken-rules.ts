@@ -1,4 +1,4 @@
-import { parseRule, type RunReport, readPrediction } from '@python-learning/domain';
+import { parseRule, type RunReport, readPrediction, ruleOptions } from '@python-learning/domain';
 import { Program } from '../python-text/program.ts';
 import { isRuleKept, type RuleContext } from './rule-kinds.ts';
 
@@ -14,5 +14,7 @@ export function brokenRules(
 }
 
 export function rulesBrokenBy(rules: readonly string[], context: RuleContext): string[] {
-  return rules.filter((notation) => !isRuleKept(parseRule(notation), context));
+  return rules.filter(
+    (notation) => !ruleOptions(notation).some((option) => isRuleKept(parseRule(option), context)),
+  );
 }

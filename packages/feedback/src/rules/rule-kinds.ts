@@ -1,4 +1,5 @@
 import {
+  type ClueCount,
   isEnough,
   type Rule,
   type RuleKind,
@@ -8,6 +9,9 @@ import {
 import { startsWith } from '../python-text/line-shape.ts';
 import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
+import { slipOf, walkRules } from '../walks/walk-rules.ts';
+import type { WalkedRun } from '../walks/walked-runs.ts';
+import { ownRules } from './own-rules.ts';
 
 /** What a rule may look at: the source, and what its runs did. */
 export type RuleContext = RunReport & {
@@ -15,6 +19,11 @@ export type RuleContext = RunReport & {
   program: Program;
   /** Lines of the learner's guess; empty without one. */
   guess: readonly string[];
+  /** The walks of a task that is played; missing for any other. */
+  walks?: readonly WalkedRun[];
+  starter?: string;
+  /** A program of another child for the task. */
+  sample?: string;
 };
 
 export type RuleTest = (rule: Rule, context: RuleContext) => boolean;
@@ -29,7 +38,7 @@ export const ruleKinds = {
   uses: (rule, { facts }) => isEnough(count(facts.read, rule.subject), rule.comparison),
   lit: (rule, { facts }) => hasLiteral(facts, rule.subject),
   op: (rule, { facts }) => count(facts.operators, rule.subject) > 0,
-  call: (rule, { facts }) => isEnough(count(facts.calls, rule.subject), rule.comparison),
+  call: (rule, { facts }) => isEnough(count(facts.calls, lastName(rule.subject)), rule.comparison),
   fstring: (_, { facts }) => hasNode(facts, 'JoinedStr'),
   if: (_, { facts }) => hasNode(facts, 'If', 'IfExp', 'Match'),
   else: (_, { facts, program }) =>
@@ -55,6 +64,29 @@ export const ruleKinds = {
   try: (_, { facts }) => hasNode(facts, 'Try', 'TryStar'),
   except: (rule, { facts }) => facts.caught.includes(rule.subject),
   assert: (_, { facts }) => hasNode(facts, 'Assert'),
+  ...walkRules,
+  ...ownRules,
+  reply: (_, context) => slipOf(context, 'no_reply') === null,
+  anew: (_, context) => slipOf(context, 'emptied') === null,
+  list_choice: (_, context) => slipOf(context, 'choice_of_text') === null,
+  called: (_, context) => slipOf(context, 'not_called') === null,
+  returned: (_, context) => slipOf(context, 'not_returned') === null,
+  parameters_used: (_, context) => slipOf(context, 'unused_parameter') === null,
+  same_ends: (_, { shown }) => hasSameEnds(shown.stdout),
+  ifs: (rule, { facts }) =>
+    isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),
+  elifs: counted('elifs'),
+  fors: (rule, { facts }) => isEnough(count(facts.nodes, 'For'), rule.comparison),
+  empty_prints: counted('empty_prints'),
+  text_plus: counted('text_plus'),
+  grows: counted('grows'),
+  stores: counted('stores'),
+  numbers: counted('numbers'),
+  asks_in_loop: counted('asks_in_loop'),
+  opens: counted('opens'),
+  assert_calls: counted('assert_calls'),
+  parameters: (rule, { facts }) =>
+    facts.functions.some(({ parameters }) => isEnough(parameters, rule.comparison)),
 } as const satisfies Record<RuleKind, RuleTest>;
 
 export function isRuleKind(kind: string): kind is RuleKind {
@@ -74,6 +106,25 @@ export function isRuleKept(
 }
 
 const forNodes = ['For', 'AsyncFor', 'ListComp', 'SetComp', 'DictComp', 'GeneratorExp'];
+
+/** Calls are counted by the last part of what is called: `choice` for `random.choice`. */
+function lastName(subject: string): string {
+  return subject.slice(subject.lastIndexOf('.') + 1);
+}
+
+function counted(name: ClueCount): RuleTest {
+  return (rule, { facts }) => isEnough(clue(facts, name), rule.comparison);
+}
+
+function clue(facts: SourceFacts, name: ClueCount): number {
+  return facts.clues?.counts[name] ?? 0;
+}
+
+/** Whether the first and the last line of an output are alike. */
+function hasSameEnds(stdout: string): boolean {
+  const lines = stdout.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines[0]?.trim() === lines.at(-1)?.trim();
+}
 
 function count(counts: Readonly<Record<string, number>>, name: string): number {
   return Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;

@@ -1,4 +1,11 @@
-import { type Bilingual, type Language, parseRule, type Rule, type RuleKind } from '@python-learning/domain';
+import {
+  type Bilingual,
+  type Language,
+  parseRule,
+  type Rule,
+  type RuleKind,
+  ruleOptions,
+} from '@python-learning/domain';
 import { type FillValues, fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import { isRuleKind } from './rule-kinds.ts';
@@ -9,8 +16,12 @@ const rules: Readonly<Record<RuleKind, Bilingual>> = texts.rules;
 
 /** The text for a program that gives the right output but does not keep the rule. */
 export function ruleMessage(notation: string, language: Language): string {
-  const rule = parseRule(notation);
-  return fill(textOf(rule), language, valuesOf(rule));
+  return ruleOptions(notation)
+    .map((option) => {
+      const rule = parseRule(option);
+      return fill(textOf(rule), language, valuesOf(rule));
+    })
+    .join(otherRules.or[language]);
 }
 
 function textOf(rule: Rule): Bilingual {

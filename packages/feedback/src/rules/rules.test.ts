@@ -1,8 +1,10 @@
 import { languages, parseRule, type SourceFacts } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { printed, reportOf } from '../../fixtures/builders.ts';
+import { cluesWith, printed, reportOf } from '../../fixtures/builders.ts';
 import { Program } from '../python-text/program.ts';
+import { walkRules } from '../walks/walk-rules.ts';
 import { brokenRules } from './broken-rules.ts';
+import { ownRules } from './own-rules.ts';
 import { isRuleKept, isRuleKind, type RuleTest, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage } from './rule-texts.ts';
 
@@ -35,6 +37,7 @@ const examples: Example[] = [
   ['op:%', { operators: { '%': 1 } }, {}],
   ['call:input', { calls: { input: 1 } }, {}],
   ['call:input==2', { calls: { input: 2 } }, { calls: { input: 1 } }],
+  ['call:random.choice', { calls: { choice: 1 } }, { calls: { random: 1 } }],
   ['call:int>=1', { calls: { int: 2 } }, { calls: { float: 2 } }],
   ['no:call:max', {}, { calls: { max: 1 } }],
   ['no:while', { nodes: { For: 1 } }, { nodes: { While: 1 } }],
@@ -69,6 +72,29 @@ const examples: Example[] = [
   ['try', { nodes: { Try: 1 } }, {}],
   ['except:ValueError', { caught: ['ValueError'] }, { nodes: { Try: 1 } }],
   ['assert', { nodes: { Assert: 1 } }, {}],
+  [
+    'ifs>=2',
+    { nodes: { If: 3 }, clues: cluesWith({ elifs: 1 }) },
+    { nodes: { If: 2 }, clues: cluesWith({ elifs: 1 }) },
+  ],
+  ['elifs>=2', { clues: cluesWith({ elifs: 2 }) }, { clues: cluesWith({ elifs: 1 }) }],
+  ['fors>=2', { nodes: { For: 2 } }, { nodes: { For: 1 } }],
+  ['empty_prints>=1', { clues: cluesWith({ empty_prints: 1 }) }, { clues: cluesWith() }],
+  ['text_plus', { clues: cluesWith({ text_plus: 1 }) }, { clues: cluesWith() }],
+  ['grows', { clues: cluesWith({ grows: 1 }) }, { clues: cluesWith() }],
+  ['stores>=3', { clues: cluesWith({ stores: 3 }) }, { clues: cluesWith({ stores: 2 }) }],
+  ['numbers>=1', { clues: cluesWith({ numbers: 1 }) }, { clues: cluesWith() }],
+  ['asks_in_loop', { clues: cluesWith({ asks_in_loop: 1 }) }, { clues: cluesWith() }],
+  ['opens>=2', { clues: cluesWith({ opens: 2 }) }, { clues: cluesWith({ opens: 1 }) }],
+  ['assert_calls>=2', { clues: cluesWith({ assert_calls: 2 }) }, { clues: cluesWith({ assert_calls: 1 }) }],
+  ['parameters>=2', { functions: [greet] }, { functions: [{ ...greet, parameters: 1 }] }],
+  ['op:// | op:%', { operators: { '%': 1 } }, { operators: { '/': 1 } }],
+  ['reply', { clues: cluesWith() }, { clues: cluesWith({}, 'no_reply') }],
+  ['anew', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
+  ['list_choice', { clues: cluesWith() }, { clues: cluesWith({}, 'choice_of_text') }],
+  ['returned', { clues: cluesWith() }, { clues: cluesWith({}, 'not_returned') }],
+  ['parameters_used', { clues: cluesWith() }, { clues: cluesWith({}, 'unused_parameter') }],
+  ['called', { clues: cluesWith() }, { clues: cluesWith({}, 'not_called') }],
 ];
 
 describe('structure rules', () => {
@@ -81,7 +107,8 @@ describe('structure rules', () => {
   });
 
   test('all kinds are tried here', () => {
-    const tried = new Set(examples.map(([rule]) => parseRule(rule).kind));
+    const elsewhere = [...Object.keys(walkRules), ...Object.keys(ownRules), 'same_ends'];
+    const tried = new Set([...examples.map(([rule]) => parseRule(rule).kind), ...elsewhere]);
     expect(Object.keys(ruleKinds).filter((kind) => !tried.has(kind))).toEqual([]);
   });
 

@@ -15,6 +15,8 @@ const harnessEntries = [
   'where',
   'finish',
   'trace_end',
+  'flush_files',
+  'walked',
 ] as const;
 export type HarnessEntry = (typeof harnessEntries)[number];
 

@@ -11,6 +11,7 @@ export const harnessFiles = [
   'modules/turtle',
   'modules/kolam',
   'facts',
+  'clues',
   'variation',
   'nesting',
   'exceptions',
@@ -18,5 +19,6 @@ export const harnessFiles = [
   'drawing',
   'traced_source',
   'tracing',
+  'walking',
   'entry',
 ] as const;

@@ -1,7 +1,7 @@
-import type { ShownValue } from '@python-learning/domain';
+import type { ShownValue, WalkFacts } from '@python-learning/domain';
 import { beginBytes, walls } from '../limits.ts';
 import type { EngineException, EngineOutcome } from '../types.ts';
-import { readExplanation, readFinish, readPlace, readShown } from './answers/run-answers.ts';
+import { readExplanation, readFinish, readPlace, readShown, readWalk } from './answers/run-answers.ts';
 import { readSourceAnswer, type SourceAnswer } from './answers/source-answer.ts';
 import type { HarnessEntry, Image } from './boot.ts';
 import type { ObjectAddress, PythonCalls } from './python-calls.ts';
@@ -60,6 +60,16 @@ export class Harness {
 
   finish(names: ObjectAddress): EngineOutcome['warnings'] {
     return readFinish(this.#ask('finish', names));
+  }
+
+  /** Writes what Python holds back of open files, as it does when it ends. */
+  flushFiles(): void {
+    this.#python.call(this.#entries.flush_files);
+  }
+
+  /** What the walk of a program did that ended; null when the program made that unreadable. */
+  walked(): WalkFacts | null {
+    return readWalk(this.#text('walked', this.#python.call(this.#entries.walked), walls.answerBytes));
   }
 
   /** Records the last step of a program that is traced and has ended. */

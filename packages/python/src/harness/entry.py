@@ -9,9 +9,11 @@ import ast
 import atexit
 import builtins
 import gc
+import io
 import sys
 import types
 import warnings
+from contextlib import suppress
 from json import dumps, loads
 
 _run = {}
@@ -20,7 +22,7 @@ _run = {}
 def begin(text):
     """Reads the program and sets the scene. Returns the facts, and the exception when it cannot start."""
     request = loads(text)
-    _run.update(request, warnings=[], code=None)
+    _run.update(request, warnings=[], code=None, input=builtins.input)
     source = request['source']
     remember_source(PROGRAM, source)
     collect_warnings(_run['warnings'], request['maxWarnings'])
@@ -33,6 +35,12 @@ def begin(text):
                 facts = source_facts(source, tree)
             refuse_deep_nesting(source, tree)
             unvaried = vary(tree, request['vary'])
+            if facts is not None and request.get('wantsClues'):
+                facts['clues'] = source_clues(tree)
+            if request.get('walk'):
+                varied = varied_value(tree, request['walk'])
+                prepare_walk(source, tree, request['walk'], varied)
+                vary(tree, varied)
             if request.get('trace'):
                 prepare_trace(source, tree)
             _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
@@ -50,6 +58,8 @@ def begin(text):
 def program():
     """The compiled program."""
     trace = _run.get('trace')
+    if _run.get('walk'):
+        return start_walk(_run['code'])
     return start_trace(_run['code'], trace['first'], trace['most']) if trace else _run['code']
 
 
@@ -66,6 +76,11 @@ def names():
 def trace_end():
     """Ends the trace of a program that ended."""
     end_trace()
+
+
+def walked():
+    """What the walk of a program did that ended."""
+    return dumps({'walk': end_walk(_run['input'])})
 
 
 def call():
@@ -116,6 +131,14 @@ def finish(_):
     return dumps({'warnings': _shown_warnings()})
 
 
+def flush_files():
+    """What Python does with files that the program left open."""
+    for opened in gc.get_objects():
+        if isinstance(opened, (io.TextIOWrapper, io.BufferedWriter, io.BufferedRandom)) and not opened.closed:
+            with suppress(OSError, ValueError):
+                opened.flush()
+
+
 def settle():
     """Called once, when the heap is about to become the clean one."""
     for _ in range(_WARMING_RUNS):
@@ -161,17 +184,26 @@ except (IndexError, ValueError) as error:
 '''
 
 
+_SAMPLE_WALK = {
+    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'slips': False,
+    'mostAnswers': 40, 'mostQuestions': 400, 'mostLines': 20_000,
+}
+
+
 def _warm_up():
     request = {
         'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
         'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'maxFrames': 10,
-        'maxWarnings': 10, 'trace': None,
+        'maxWarnings': 10, 'trace': None, 'walk': None, 'wantsClues': False,
     }
     begin(dumps(request))
     program()
     begin(dumps({**request, 'vary': {}, 'trace': {'first': 0, 'most': 300}}))
     exec(program(), {})
     trace_end()
+    begin(dumps({**request, 'vary': {}, 'wantsClues': True, 'walk': _SAMPLE_WALK}))
+    exec(program(), {})
+    walked()
     try:
         exec(compile('value = [1]\nvalue[3]', PROGRAM, 'exec'), {})
     except IndexError as error:

@@ -12,11 +12,12 @@ export type CourseSkills = {
 
 /** Derives from the texts of every question of the course which skills it requires. */
 export function courseSkills({ milestones }: Pick<Curriculum, 'milestones'>): CourseSkills {
-  const questions = milestones.flatMap((milestone) =>
-    [...milestone.questions, ...(milestone.challenge === null ? [] : [milestone.challenge])].map(
+  const questions = milestones.flatMap((milestone) => {
+    const { questions: required, challenge, retired } = milestone;
+    return [...required, ...(challenge === null ? [] : [challenge]), ...retired].map(
       (question) => [question.id, askedBy(milestone, textOfQuestion(question), question.kind)] as const,
-    ),
-  );
+    );
+  });
   const mcqs = milestones.flatMap((milestone) =>
     milestone.mcqs.map((mcq) => [mcq.id, askedBy(milestone, textOfMcq(mcq))] as const),
   );

@@ -10,7 +10,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl, getQuestion },
   { language: 'ta', mediaUrl, getQuestion },
 ] as const;
-const nothingDone = { records: [], solutions: [], help: new Map() };
+const nothingDone = { records: [], solutions: [], help: new Map(), choices: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
@@ -52,6 +52,18 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     example: { inputs: ['Selvi'], output: 'Hello Selvi' },
     sample_inputs: ['Selvi'],
   });
+});
+
+test('a retired question is shown to those who have solved it, after the others, and to nobody else', () => {
+  const retired = { ...sampleQuestion('first-input'), id: 'first-old' };
+  const milestone = { ...sampleMilestone('first'), retired: [retired] };
+  const idsFor = (isSolved: boolean) => {
+    const records = [{ questionId: retired.id, isSolved, last: null }];
+    return codingExercise(milestone, { ...nothingDone, records }, english).questions.map(({ id }) => id);
+  };
+
+  expect(idsFor(true)).toEqual(['first-predict', 'first-input', 'first-old']);
+  expect(idsFor(false)).toEqual(['first-predict', 'first-input']);
 });
 
 test('the hints are those that the failed runs have opened, and say when the next one opens', () => {

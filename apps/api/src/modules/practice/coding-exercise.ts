@@ -3,7 +3,14 @@ import type { CourseVideo, Milestone, Question } from '@python-learning/curricul
 import { isWritten, type Language, outputOf } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
-import { type HelpState, noHelp, type QuestionRecord, type Solution } from '../record/index.ts';
+import {
+  type HelpState,
+  noHelp,
+  type QuestionRecord,
+  type Solution,
+  type TaskChoices,
+} from '../record/index.ts';
+import { freePart } from './free-task.ts';
 import { helpAnswer } from './help.ts';
 import { starterOf } from './starter.ts';
 
@@ -14,24 +21,27 @@ type Done = {
   solutions: readonly Solution[];
   /** Runs and opened help, by question. */
   help: ReadonlyMap<string, HelpState>;
+  /** What was chosen for the free tasks, by question. */
+  choices: ReadonlyMap<string, TaskChoices>;
 };
 
 /** The learner's language, where media are for this learner, and any question of the course. */
 type Reading = { language: Language; mediaUrl: MediaUrl; getQuestion: (id: string) => Question };
 
-/** The required questions of a milestone, and the challenge after them. */
-export function allQuestions({ questions, challenge }: Milestone): readonly Question[] {
-  return challenge === null ? questions : [...questions, challenge];
+/** The required questions of a milestone, the challenge after them, and those that are asked of nobody any more. */
+export function allQuestions({ questions, challenge, retired }: Milestone): readonly Question[] {
+  return [...questions, ...(challenge === null ? [] : [challenge]), ...retired];
 }
 
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  { records, solutions, help }: Done,
+  { records, solutions, help, choices }: Done,
   reading: Reading,
 ): CodingExercise {
   const { language } = reading;
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
+  const isSolved = ({ id }: Question) => recordOf.get(id)?.isSolved === true;
   const intro = videoOf(milestone, null, reading);
   const shown = (question: Question) => {
     const explanation = videoOf(milestone, question.id, reading);
@@ -41,6 +51,7 @@ export function codingExercise(
       solution_code: solutionBeyondDraft(question.id, record, solutions),
       ...hintsOf(question, help.get(question.id) ?? noHelp, language),
       ...beginning(question, solutions, reading),
+      ...freePart(question, choices, language),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
     };
@@ -51,7 +62,7 @@ export function codingExercise(
     description: milestone.description[language],
     video_url: intro.url,
     video_captions: intro.captions,
-    questions: milestone.questions.map(shown),
+    questions: [...milestone.questions, ...milestone.retired.filter(isSolved)].map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }
@@ -91,7 +102,8 @@ function beginning(
   if (continues === null) return { example_code: code };
   const { questionId: id, isOwnCode } = continues;
   const title = getQuestion(id).title[language];
-  return { example_code: code, continues_from: { id, title, is_own_code: isOwnCode } };
+  const sample = isOwnCode ? question.starter : null;
+  return { example_code: code, continues_from: { id, title, is_own_code: isOwnCode, sample_code: sample } };
 }
 
 /** Fields that depend on more than the question and its record. */
@@ -101,6 +113,7 @@ type ToldElsewhere =
   | 'hint_ladder'
   | 'example_code'
   | 'continues_from'
+  | 'free'
   | 'video_url_2'
   | 'video_captions_2';
 
@@ -122,6 +135,7 @@ function codingQuestion(
     draft_code: record?.last?.code ?? null,
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
     sample_inputs: shownSample(question),
+    ...(question.dataFiles.length === 0 ? {} : { files: [...question.dataFiles] }),
     is_solved: isSolved,
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };

@@ -11,6 +11,7 @@ import {
 } from '@python-learning/feedback';
 import type { HelpState } from '../record/index.ts';
 import { hintLadderAnswer } from '../submissions/index.ts';
+import { isFree } from './free-task.ts';
 
 /** The first rung that shows lines of the solution. */
 const firstOfLines = rungNumber('pieces');
@@ -59,6 +60,7 @@ export function openedHelp(
 
 /** Whether a program is an attempt at the question. */
 export function isAttemptAt(question: Question, source: string): boolean {
+  if (isFree(question)) return source.trim() !== question.starter.trim();
   return isNearTask(source, marksOf(question));
 }
 

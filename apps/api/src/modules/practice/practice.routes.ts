@@ -37,6 +37,11 @@ export function createPracticeHandlers(service: PracticeService): Handlers<Pract
         language,
         refuse,
       }),
+    sample: async ({ caller, params, refuse }) => ({
+      code: await service.getSample(refuse, { learnerId: caller.learnerId, questionId: params.id }),
+    }),
+    chooseForTask: ({ caller, params, body, refuse }) =>
+      service.choose({ refuse, learnerId: caller.learnerId, questionId: params.id, choices: body }),
     traceProgram: ({ caller, body, signal, refuse }) =>
       service.trace({ learnerId: caller.learnerId, ...body, signal, refuse }),
     saveDraft: ({ caller, params, body, refuse }) =>

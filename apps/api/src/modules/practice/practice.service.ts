@@ -1,4 +1,11 @@
-import type { CodingExercise, Draft, OpenedHelp, ProgramTrace, RunResult } from '@python-learning/contract';
+import type {
+  CodingExercise,
+  Draft,
+  OpenedHelp,
+  ProgramTrace,
+  RunResult,
+  TaskChoices,
+} from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -6,6 +13,7 @@ import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
+import { ownProgramFiles } from '../programs/index.ts';
 import { createLearnerRecord, noHelp } from '../record/index.ts';
 import {
   type Attempt,
@@ -26,6 +34,7 @@ import {
   traceProgram,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
+import { freeIds, isFree } from './free-task.ts';
 import { openedHelp, rungAfter } from './help.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
@@ -91,6 +100,15 @@ export interface PracticeService {
    * `too_many_requests` beyond 60 calls of a learner in a minute.
    */
   openHelp(asked: AskedHelp): Promise<OpenedHelp>;
+  /** Returns the program of another child for a free task, or null before the first run. */
+  getSample(refuse: RefuseClosed, who: { learnerId: string; questionId: string }): Promise<string | null>;
+  /** Keeps what a learner chose for a free task. Refuses for a question that lets nothing be chosen. */
+  choose(chosen: {
+    refuse: Refuse<'not_found'>;
+    learnerId: string;
+    questionId: string;
+    choices: TaskChoices;
+  }): Promise<TaskChoices>;
   /** Runs a program and says whether it solves the question. A program that fails is a result, not an error. */
   submit(submission: Submission): Promise<RunResult>;
   /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
@@ -118,7 +136,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     getExercise: async (refuse, { learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       const questions = allQuestions(milestone);
-      const { solutions, help } = createLearnerRecord(deps.db);
+      const { solutions, help, choices } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const own = await solutions.listSolutions(learnerId, [
@@ -130,6 +148,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
           records,
           solutions: own,
           help: await help.listStates(learnerId, ids),
+          choices: await choices.list(learnerId, freeIds(questions)),
         },
         {
           language,
@@ -139,6 +158,8 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       );
     },
     openHelp: (asked) => openHelp(deps, asked),
+    getSample: (refuse, who) => getSample(deps, refuse, who),
+    choose: (chosen) => choose(deps, chosen),
     submit: (submission) => submitAnswer(deps, submission),
     tryOut: (trial) => tryOut(deps, trial),
     play: (playing) => play(deps, playing),
@@ -164,6 +185,29 @@ async function openHelp(
   const task = { kind: 'question', id: questionId } as const;
   if (rung > state.rung) await help.open({ learnerId, task, rung, at: clock.now() });
   return openedHelp(question, { ...state, rung }, asked);
+}
+
+async function getSample(
+  { db, course }: PracticeDeps,
+  refuse: RefuseClosed,
+  { learnerId, questionId }: { learnerId: string; questionId: string },
+): Promise<string | null> {
+  const question = course.getQuestion(refuse, questionId);
+  await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  if (!isFree(question)) return null;
+  const states = await createLearnerRecord(db).help.listStates(learnerId, [questionId]);
+  return (states.get(questionId)?.runs ?? 0) > 0 ? question.solution : null;
+}
+
+async function choose(
+  { db, clock, course }: PracticeDeps,
+  { refuse, learnerId, questionId, choices }: Parameters<PracticeService['choose']>[0],
+): Promise<TaskChoices> {
+  const question = course.getQuestion(refuse, questionId);
+  if (!isFree(question)) throw refuse('not_found');
+  const task = { kind: 'question', id: questionId } as const;
+  await createLearnerRecord(db).choices.keep({ learnerId, task, choices, at: clock.now() });
+  return choices;
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
@@ -197,7 +241,7 @@ async function play(
   const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
   // The output of the question itself is known: it is solved.
   const runsUnguessed = deps.givenPrograms.guessBefore(sent.code)?.task.id === questionId;
-  return submit(deps, { ...task, runsUnguessed }, attemptAt(deps, sent, question));
+  return submit(deps, { ...task, files: question.dataFiles, runsUnguessed }, attemptAt(deps, sent, question));
 }
 
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
@@ -233,8 +277,8 @@ async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgr
 }
 
 /**
- * Traces a program as the question or the lesson runs it. Of another task, such as an exercise or a program of the
- * learner's own, the id alone counts: it is a part of the chances.
+ * Traces a program as the question or the lesson runs it. Of another task, such as an exercise, the id alone counts:
+ * it is a part of the chances. A program of the learner's own finds its files.
  */
 async function trace(
   deps: PracticeDeps,
@@ -245,6 +289,7 @@ async function trace(
   const setup = {
     at: deps.clock.now(),
     shown: shownInputs(sent, question?.usesSampleInput === true ? question.sampleInputs : null),
+    files: question?.dataFiles ?? (await ownProgramFiles(deps.db, sent.learnerId, taskId)),
     runsUnguessed: lesson !== null && isShownBy(lesson, sent.code),
   };
   // Cast: the answer is parsed by the contract.

@@ -1,6 +1,6 @@
 import type { Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import { caseSetup } from '@python-learning/python';
+import { taskSetups } from '@python-learning/python';
 import type { Badges } from '../badges/index.ts';
 import { type AttemptCounts, type LearnerRecord, predictionAward, questionAward } from '../record/index.ts';
 import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
@@ -19,7 +19,8 @@ export function questionTask(
     id,
     checks,
     isChecked: true,
-    cases: checks.cases.map((one) => caseSetup(one)),
+    cases: taskSetups(checks),
+    files: question.dataFiles,
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     help: (state) => helpAnswer(question, state, language),
     isAttempt: (source) => isAttemptAt(question, source),

@@ -12,6 +12,7 @@ import { createResultsRepository, type ResultsRepository } from './results.repos
 import { createRunsRepository, type RunsRepository } from './runs.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
+import { createTaskChoicesRepository, type TaskChoicesRepository } from './task-choices.repository.ts';
 
 export {
   type AttemptCounts,
@@ -46,6 +47,7 @@ export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
 export type { AnswersTable, CountedTable } from './storage-sweep.repository.ts';
 export { sweepRecords } from './sweep-records.ts';
+export { nothingChosen, type TaskChoices } from './task-choices.repository.ts';
 export type { WeekChoices } from './week-choices.ts';
 
 /** A learner's facts, from which everything shown or unlocked is computed. */
@@ -58,6 +60,7 @@ export type LearnerRecord = {
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
   help: HelpRepository;
+  choices: TaskChoicesRepository;
   storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
   learnerEvents: LearnerEventsRepository;
@@ -75,6 +78,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
     help: createHelpRepository(handle),
+    choices: createTaskChoicesRepository(handle),
     storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
     learnerEvents: createLearnerEventsRepository(handle),

@@ -16,6 +16,7 @@ declare module '../../platform/db/schema.ts' {
     solved_tasks: SolvedTasksTable;
     task_drafts: TaskDraftsTable;
     help_ladders: HelpLaddersTable;
+    task_choices: TaskChoicesTable;
     first_guesses: FirstGuessesTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
@@ -139,6 +140,12 @@ type SolvedTasksTable = TaskColumns & {
 type HelpLaddersTable = TaskColumns & {
   rung: number;
   opened_at: Date;
+};
+
+type TaskChoicesTable = TaskColumns & {
+  theme: number | null;
+  ticks: string;
+  changed_at: Date;
 };
 
 type TaskDraftsTable = TaskColumns & {

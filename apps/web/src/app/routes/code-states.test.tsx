@@ -183,7 +183,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('says that a part goes on with the learner’s own program, where there is one', async () => {
-    await open({ continues_from: { id: 'q0', title: 'Points', is_own_code: true } });
+    await open({ continues_from: { id: 'q0', title: 'Points', is_own_code: true, sample_code: null } });
     expect(screen.getByText(/“Points”/)).toBeDefined();
   });
 

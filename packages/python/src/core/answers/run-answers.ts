@@ -1,8 +1,8 @@
-import type { ShownValue } from '@python-learning/domain';
+import type { ShownValue, WalkFacts } from '@python-learning/domain';
 import { walls } from '../../limits.ts';
 import type { EngineException, EngineOutcome } from '../../types.ts';
 import { readException } from './exception.ts';
-import { cut, parseSaid, record } from './said.ts';
+import { count, countOrNull, cut, list, parseSaid, record } from './said.ts';
 import { readWarnings } from './warnings.ts';
 
 /*
@@ -39,4 +39,18 @@ export function readPlace(text: string): EngineException | null {
   const { place } = parseSaid(text);
   if (place === null || place === undefined) return null;
   return { ...readException(place), type: 'KeyboardInterrupt', message: '' };
+}
+
+/** Reads what a walk did from the answer of `walked`; null when it says nothing. */
+export function readWalk(text: string): WalkFacts | null {
+  const { walk } = parseSaid(text);
+  if (walk === null || walk === undefined) return null;
+  const said = record(walk);
+  return {
+    asked: Math.min(count(said.asked), walls.walkQuestions + 1),
+    answers: list(said.answers, walls.walkAnswers).map((answer) => cut(answer, walls.nameLength)),
+    echoed: count(said.echoed),
+    lines: list(said.lines, walls.factEntries).flatMap((line) => countOrNull(line) ?? []),
+    varied: typeof said.varied === 'string' ? cut(said.varied, walls.nameLength) : null,
+  };
 }

@@ -3,12 +3,17 @@ import { bareRecord } from '../bare-record.ts';
 /** An untrusted object; only the names listed below are read from it. */
 export type Said = Partial<Record<SaidName, unknown>>;
 type SaidName =
+  | 'answers'
+  | 'asked'
   | 'assigned'
   | 'calls'
   | 'category'
   | 'caught'
   | 'column'
+  | 'clues'
   | 'comments'
+  | 'counts'
+  | 'echoed'
   | 'endColumn'
   | 'endLine'
   | 'error'
@@ -19,7 +24,9 @@ type SaidName =
   | 'hasElse'
   | 'hasNestedLoop'
   | 'imports'
+  | 'kind'
   | 'line'
+  | 'lines'
   | 'literals'
   | 'message'
   | 'name'
@@ -33,10 +40,14 @@ type SaidName =
   | 'repr'
   | 'result'
   | 'returnsValue'
+  | 'slips'
+  | 'statements'
   | 'text'
   | 'treeDigest'
   | 'type'
   | 'unvaried'
+  | 'varied'
+  | 'walk'
   | 'warnings';
 
 /** Parses the text of an answer. Invalid JSON becomes an empty object. */

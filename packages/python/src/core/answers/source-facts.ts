@@ -1,6 +1,7 @@
+import type { SlipKind, SourceClues } from '@python-learning/domain';
 import { walls } from '../../limits.ts';
 import type { EngineException, EngineFacts } from '../../types.ts';
-import { count, counts, cut, list, record, type Said } from './said.ts';
+import { count, countOrNull, counts, cut, list, record, type Said } from './said.ts';
 
 /** Validates the facts about a program's source and bounds their size. */
 export function boundedFacts(value: unknown, syntaxError: EngineException | null): EngineFacts {
@@ -24,6 +25,18 @@ export function boundedFacts(value: unknown, syntaxError: EngineException | null
     hasElse: said.hasElse === true,
     hasElif: said.hasElif === true,
     hasNestedLoop: said.hasNestedLoop === true,
+    ...(said.clues === undefined ? {} : { clues: readClues(record(said.clues)) }),
+  };
+}
+
+/** The names of counts and slips are checked with the whole answer, outside of the sandbox. */
+function readClues(said: Said): SourceClues {
+  return {
+    statements: list(said.statements, walls.factEntries).flatMap((line) => countOrNull(line) ?? []),
+    counts: counts(said.counts, walls.clues) as SourceClues['counts'],
+    slips: list(said.slips, walls.clues)
+      .map(record)
+      .map((slip) => ({ kind: name(slip.kind) as SlipKind, line: count(slip.line), name: name(slip.name) })),
   };
 }
 

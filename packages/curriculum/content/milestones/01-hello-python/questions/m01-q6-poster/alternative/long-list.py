@@ -1,0 +1,10 @@
+print("+----------------+")
+print("| my dog Raja     |")
+print("+----------------+")
+print("eats", 4, "times")
+print("sleeps", 15, "hours")
+print("barks", 100, "times")
+print()
+# made by Sami, on a Sunday
+print("and he is my best friend")
+print("+----------------+")

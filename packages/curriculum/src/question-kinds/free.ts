@@ -1,0 +1,30 @@
+import type { ContentKind, KindContent } from './content-kind.ts';
+
+/** Rules of every free task: it is the learner's own program, and its lines are of use. */
+const alwaysAsked = ['own_lines', 'own_texts', 'reach'];
+
+/** A task without one right output: its program is played, and judged by what the walks and its source show. */
+export const free: ContentKind = {
+  points: 10,
+  isRequired: true,
+  isNamedByCertificate: false,
+  checks: ['refusals', 'solutions', 'starters'],
+  faultsOf: (question) => [...faultsOfRules(question), ...faultsOfFields(question)],
+};
+
+function faultsOfRules({ rules }: KindContent) {
+  return alwaysAsked
+    .filter((rule) => !rules.includes(rule))
+    .map((rule) => ({ path: ['rules'], message: `a question of kind free needs the rule ${rule}` }));
+}
+
+/** The part of a growing program has the theme of its first part. */
+function faultsOfFields({ continues, themes = [], checklist = [], walks }: KindContent) {
+  const count = continues === undefined ? 3 : 0;
+  const found: [isFault: boolean, field: string, message: string][] = [
+    [themes.length !== count, 'themes', `must be ${count}`],
+    [checklist.length === 0, 'checklist', 'must not be empty'],
+    [walks === undefined, 'walks', 'a question of kind free is played'],
+  ];
+  return found.filter(([isFault]) => isFault).map(([, field, message]) => ({ path: [field], message }));
+}

@@ -1,0 +1,287 @@
+"""What the rules of a program that is played count in its syntax tree, and slips that explain what its walks did."""
+
+import ast
+
+_UNREACHED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal)
+_OPEN_LOOPS = (ast.For, ast.While)
+_TEXT_METHODS = {'lower', 'upper', 'strip', 'title', 'capitalize', 'replace'}
+_CHANGING_METHODS = {'append', 'extend', 'insert', 'remove', 'sort', 'reverse', 'add', 'update'}
+_DRAWS = {'randint', 'randrange', 'choice'}
+
+
+def source_clues(tree):
+    """The clues of a program that Python can read."""
+    nodes = list(ast.walk(tree))
+    program = _Clues(tree, nodes)
+    for node in nodes:
+        look = _LOOKS.get(type(node))
+        if look is not None:
+            look(program, node)
+    for body in _bodies(nodes):
+        program.look_at_neighbours(body)
+    program.look_at_names()
+    slips = [{'kind': kind, 'line': line, 'name': name} for kind, (line, name) in program.slips.items()]
+    return {'statements': _statements(nodes), 'counts': program.counts, 'slips': slips}
+
+
+def compared_texts(tree):
+    """Texts that the program compares with something, and those in its lists and among its keys."""
+    compared, listed = set(), set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for side in (node.left, *node.comparators):
+                compared.update(map(_constant_text, getattr(side, 'elts', [side])))
+        elif isinstance(node, (ast.List, ast.Tuple, ast.Set)):
+            listed.update(map(_constant_text, node.elts))
+        elif isinstance(node, ast.Dict):
+            listed.update(map(_constant_text, node.keys))
+    return sorted(filter(None, compared)), sorted(filter(None, listed))
+
+
+def plain_names(tree):
+    """Names that the program first stores a text or a number in, outside of every block, with these values."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            value = node.value.value if isinstance(node.value, ast.Constant) else None
+            is_plain = type(value) in (int, float, str)
+            found.setdefault(node.targets[0].id, value if is_plain else None)
+    return [(name, value) for name, value in found.items() if value is not None]
+
+
+class _Clues:
+    def __init__(self, tree, nodes):
+        self.counts = {
+            'empty_prints': 0, 'elifs': 0, 'text_plus': 0, 'grows': 0, 'asks_in_loop': 0, 'opens': 0, 'assert_calls': 0,
+            'stores': 0, 'numbers': 0,
+        }
+        self.slips = {}
+        self.functions = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
+        self.asking = {name for name, node in self.functions.items() if _calls(node, {'input'})} | {'input'}
+        self.stored = {}
+        for node in nodes:
+            for target, value in _stores(node):
+                self.stored.setdefault(target, []).append(value)
+        self.read = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        self.asked = {name for name, values in self.stored.items() if any(_calls(v, self.asking) for v in values)}
+        self.asked_texts = {name for name, values in self.stored.items() if all(map(_is_typed_text, values))}
+        self.elifs = {id(node.orelse[0]) for node in nodes if isinstance(node, ast.If) and _is_elif(node)}
+        self.tree = tree
+
+    def slip(self, kind, node, name=''):
+        self.slips.setdefault(kind, (node.lineno, name))
+
+    def look_at_call(self, node):
+        name = _last_name(node.func)
+        if name == 'print' and not node.keywords and (not node.args or [_constant_text(one) for one in node.args] == ['']):
+            self.counts['empty_prints'] += 1
+        if name == 'choice' and node.args and self._is_one_text(node.args[0]):
+            self.slip('choice_of_text', node)
+
+    def _is_one_text(self, value):
+        if isinstance(value, ast.JoinedStr) or isinstance(value, ast.Constant) and isinstance(value.value, str):
+            return True
+        values = self.stored.get(value.id, []) if isinstance(value, ast.Name) else []
+        return bool(values) and all(_constant_text(one) is not None for one in values)
+
+    def look_at_sum(self, node):
+        sides = [_constant_text(node.left) is not None, _constant_text(node.right) is not None]
+        if isinstance(node.op, ast.Add) and any(sides) and not all(sides):
+            self.counts['text_plus'] += 1
+
+    def look_at_assign(self, node):
+        target, value = node.targets[0], node.value
+        if isinstance(target, ast.Name):
+            self.counts['grows'] += isinstance(value, ast.BinOp) and target.id in _names_in(value)
+
+    def look_at_grown(self, node):
+        self.counts['grows'] += isinstance(node.target, ast.Name)
+
+    def look_at_constant(self, node):
+        self.counts['numbers'] += type(node.value) in (int, float)
+
+    def look_at_with(self, node):
+        self.counts['opens'] += any(_calls(item.context_expr, {'open'}) for item in node.items)
+
+    def look_at_assert(self, node):
+        has_call = any(isinstance(one, ast.Call) for one in ast.walk(node.test))
+        self.counts['assert_calls'] += has_call
+        if not has_call and not _names_in(node.test):
+            self.slip('constant_test', node)
+
+    def look_at_if(self, node):
+        self.counts['elifs'] += id(node) in self.elifs
+        if id(node) in self.elifs or not _is_elif(node):
+            return
+        tests, last = [node.test], node
+        while _is_elif(last):
+            last = last.orelse[0]
+            tests.append(last.test)
+        if not last.orelse and all(_names_in(test) & self.asked for test in tests):
+            self.slip('no_reply', last)
+
+    def look_at_comparison(self, node):
+        sides = [node.left, *node.comparators]
+        names = [side.id for side in sides if isinstance(side, ast.Name) and side.id in self.asked_texts]
+        numbers = [one for side in sides for one in getattr(side, 'elts', [side]) if _is_number(one)]
+        if names and numbers:
+            self.slip('text_and_number', node, names[0])
+
+    def look_at_joined(self, node):
+        if any(isinstance(one, ast.Constant) and type(one.value) in (int, float, str) for one in node.values):
+            self.slip('lone_value', node)
+
+    def look_at_expression(self, node):
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in _TEXT_METHODS:
+            if isinstance(call.func.value, ast.Name):
+                self.slip('not_stored', node, f'{call.func.value.id}.{call.func.attr}()')
+
+    def look_at_loop(self, node):
+        asks = any(_calls(one, self.asking) for one in node.body)
+        self.counts['asks_in_loop'] += asks
+        filled = _filled_in(node)
+        for one in node.body:
+            for name, value in _stores(one):
+                if _is_empty(value) and any(line > one.lineno for line in filled.get(name, ())):
+                    self.slip('emptied', one, name)
+                is_drawn = isinstance(value, ast.Call) and _last_name(value.func) in _DRAWS
+                if asks and is_drawn and self._is_guessed(node, name):
+                    self.slip('drawn_in_loop', one, name)
+
+    def _is_guessed(self, loop, name):
+        """Whether the loop compares this name with what was typed in it."""
+        compared = [_names_in(one) for one in ast.walk(loop) if isinstance(one, ast.Compare)]
+        return any(name in names and names & self.asked for names in compared)
+
+    def look_at_neighbours(self, body):
+        """Two ifs about one answer, and lines below an if that should be its other way."""
+        for first, second in zip(body, body[1:]):
+            if not isinstance(first, ast.If) or not _names_in(first.test) & self.asked:
+                continue
+            last = first
+            while _is_elif(last):
+                last = last.orelse[0]
+            if not last.orelse:
+                self.slip('both_ways', second)
+
+    def look_at_names(self):
+        self.counts['stores'] = len(self.stored)
+        for name, function in self.functions.items():
+            if function not in self.tree.body:
+                continue
+            if name not in self.read:
+                self.slip('not_called', function, name)
+            used = set().union(*map(_names_in, function.body))
+            for one in function.args.args:
+                if one.arg not in used:
+                    self.slip('unused_parameter', function, one.arg)
+            returns = any(isinstance(one, ast.Return) and one.value is not None for one in ast.walk(function))
+            if not returns and _calls(function, {'print'}) and _is_used(self.tree, name):
+                self.slip('not_returned', function, name)
+
+
+_LOOKS = {
+    ast.Call: _Clues.look_at_call,
+    ast.BinOp: _Clues.look_at_sum,
+    ast.Assign: _Clues.look_at_assign,
+    ast.AugAssign: _Clues.look_at_grown,
+    ast.Constant: _Clues.look_at_constant,
+    ast.With: _Clues.look_at_with,
+    ast.Assert: _Clues.look_at_assert,
+    ast.If: _Clues.look_at_if,
+    ast.Compare: _Clues.look_at_comparison,
+    ast.BoolOp: _Clues.look_at_joined,
+    ast.Expr: _Clues.look_at_expression,
+    ast.For: _Clues.look_at_loop,
+    ast.While: _Clues.look_at_loop,
+}
+
+
+def _statements(nodes):
+    """Lines on which a statement begins that a run can reach."""
+    return sorted({
+        node.lineno for node in nodes
+        if isinstance(node, ast.stmt) and not isinstance(node, _UNREACHED)
+        and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+    })
+
+
+def _bodies(nodes):
+    for node in nodes:
+        for field in ('body', 'orelse', 'finalbody'):
+            body = getattr(node, field, None)
+            if isinstance(body, list):
+                yield body
+
+
+def _stores(node):
+    """The names that a statement stores in, each with its value."""
+    if isinstance(node, ast.Assign):
+        return [(target.id, node.value) for target in node.targets if isinstance(target, ast.Name)]
+    is_named = isinstance(node, (ast.AnnAssign, ast.For)) and isinstance(node.target, ast.Name)
+    if not is_named:
+        return []
+    value = node.iter if isinstance(node, ast.For) else node.value
+    return [] if value is None else [(node.target.id, value)]
+
+
+def _filled_in(loop):
+    """Names that a loop adds to in its own rounds, not in those of a loop inside it, with the lines."""
+    filled, waiting = {}, list(loop.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (*_OPEN_LOOPS, *_UNREACHED)):
+            continue
+        for name in _filled_by(node):
+            filled.setdefault(name, []).append(node.lineno)
+        waiting.extend(child for child in ast.iter_child_nodes(node) if isinstance(child, (ast.stmt, ast.ExceptHandler)))
+    return filled
+
+
+def _filled_by(node):
+    if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+        return [node.target.id]
+    if isinstance(node, ast.Assign):
+        target = node.targets[0]
+        if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+            return [target.value.id]
+        if isinstance(target, ast.Name) and isinstance(node.value, ast.BinOp) and target.id in _names_in(node.value):
+            return [target.id]
+    call = node.value if isinstance(node, ast.Expr) else None
+    if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in _CHANGING_METHODS:
+        return [call.func.value.id] if isinstance(call.func.value, ast.Name) else []
+    return []
+
+
+def _is_empty(value):
+    if isinstance(value, ast.Constant):
+        return type(value.value) in (int, float, str) and not value.value
+    return isinstance(value, ast.Dict) and not value.keys or isinstance(value, ast.List) and not value.elts
+
+
+def _is_typed_text(value):
+    """Whether a value is what `input()` gives, perhaps after methods of texts."""
+    while isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in _TEXT_METHODS:
+        value = value.func.value
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == 'input'
+
+
+def _is_used(tree, name):
+    """Whether the value of a call is used: the call is more than a statement of its own."""
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _last_name(node.func) == name]
+    return any(id(call) not in alone for call in calls)
+
+
+def _calls(node, names):
+    return any(isinstance(one, ast.Call) and _last_name(one.func) in names for one in ast.walk(node))
+
+
+def _names_in(node):
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def _constant_text(node):
+    is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return node.value if is_text else None

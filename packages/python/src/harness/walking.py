@@ -1,0 +1,209 @@
+"""A walk: the program is played by chosen answers in place of a learner's, and the lines that it reaches are noted."""
+
+import ast
+import builtins
+import random
+import re
+import sys
+import types
+from json import dumps
+
+_WALK_TOOL = 4
+_SCREEN = 160
+_POOL = 200
+_WORD_LENGTH = 40
+_FACT_ANSWERS = 40
+_HELD_NAMES = 200
+_USUAL_NUMBERS = (0, 1, 1, 2, 2, 3)
+_STRANGE_WORDS = ('Vimaro', 'Kezuth', 'Tolbrin', 'Zefira', 'Oduval')
+_STRANGE_NUMBERS = ('17', '23', '19', '13', '11')
+_SLIP = 'tea'
+_ASKS_NUMBER = re.compile(r'\b(?:int|float)\(')
+_STORES = re.compile(r'\s*(\w+)\s*=[^=]')
+_walkers = {}
+
+
+class EndlessWalk(BaseException):
+    """The program asked or ran for too long. No error that a program should catch."""
+
+    __module__ = 'builtins'
+
+
+def prepare_walk(source, tree, walk, varied):
+    """Reads what the answers are chosen from. Notes the name in `varied`."""
+    walker = _walkers['walker'] = _Walker(source, tree, walk)
+    walker.varied = next(iter(varied), None)
+
+
+def varied_value(tree, walk):
+    """Another value for the variable that this walk varies, by its name; nothing where there is none."""
+    names = plain_names(tree)
+    at = walk['varied']
+    if at is None or at >= len(names):
+        return {}
+    name, value = names[at]
+    return {name: _STRANGE_WORDS[0] if isinstance(value, str) else value + 7}
+
+
+def start_walk(code):
+    """Lets the walker answer, and watch the program's own lines."""
+    walker = _walkers['walker']
+    monitoring = sys.monitoring
+    monitoring.use_tool_id(_WALK_TOOL, 'walk')
+    for own in _all_codes(code):
+        monitoring.set_local_events(_WALK_TOOL, own, monitoring.events.LINE)
+    monitoring.register_callback(_WALK_TOOL, monitoring.events.LINE, walker.on_line)
+    walker.write, walker.tell = sys.stdout.write, sys.stderr.write
+    sys.stdout.write = walker.show
+    builtins.input = walker.ask
+    return code
+
+
+def end_walk(original_input):
+    """Ends the walk of a program that ended. Returns what it did."""
+    walker = _walkers.pop('walker')
+    sys.monitoring.free_tool_id(_WALK_TOOL)
+    builtins.input = original_input
+    del sys.stdout.write
+    return {
+        'asked': walker.asked,
+        'answers': walker.answers[:_FACT_ANSWERS],
+        'echoed': len(walker.echoed),
+        'lines': sorted(walker.lines),
+        'varied': walker.varied,
+    }
+
+
+def _all_codes(code):
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, types.CodeType):
+            yield from _all_codes(inner)
+
+
+class _Walker:
+    """Chooses the answers. What it knows of the program is what a player could see, and what its variables hold."""
+
+    def __init__(self, source, tree, walk):
+        self.walk, self.source = walk, source.splitlines()
+        self.random = random.Random(walk['answers'])
+        compared, listed = compared_texts(tree)
+        words = [word for word in (*compared, *compared, *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
+        self.pool = [*words[:_POOL], '1', '2', '3']
+        self.number_names = _number_names(tree)
+        self.number_calls = _number_calls(tree)
+        self.asked = self.steps = 0
+        self.lines, self.answers, self.echoed = set(), [], set()
+        self.screen, self.varied = '', None
+
+    def on_line(self, code, line):
+        self.lines.add(line)
+        self.steps += 1
+        if self.steps > self.walk['mostLines']:
+            raise EndlessWalk
+
+    def show(self, text):
+        """Writes to the screen, and sees what comes back there."""
+        self._see(text)
+        return self.write(text)
+
+    def ask(self, prompt='', /):
+        self.asked += 1
+        if self.asked > self.walk['mostQuestions']:
+            raise EndlessWalk
+        prompt = str(prompt)
+        self._see(prompt)
+        answer = self._answer(sys._getframe(1))
+        self.answers.append(answer)
+        self.tell(f'{prompt}{answer}\n')
+        self.screen = f'{self.screen}{answer}\n'[-_SCREEN:]
+        return answer
+
+    def _see(self, text):
+        if type(text) is not str:
+            return
+        if self.walk['manner'] == 'strange':
+            seen = text.casefold()
+            self.echoed.update(one for one in self.answers[:_FACT_ANSWERS] if one.casefold() in seen)
+        self.screen = (self.screen + text[-_SCREEN:])[-_SCREEN:]
+
+    def _answer(self, frame):
+        walk, manner = self.walk, self.walk['manner']
+        asks_number = self._asks_number(frame)
+        if self.asked == 1 and walk['first'] is not None and not asks_number:
+            return walk['first']
+        if manner == 'stopping' or self.asked > walk['mostAnswers']:
+            return walk['stop']
+        if manner == 'strange':
+            strange = _STRANGE_NUMBERS if asks_number else _STRANGE_WORDS
+            return strange[self.asked % len(strange)]
+        if asks_number:
+            is_slip = walk['slips'] and self.random.random() < 0.3
+            return _SLIP if is_slip else str(self._number(frame))
+        secret = frame.f_globals.get('secret')
+        if manner in ('secret', 'loose-secret') and type(secret) is str:
+            return secret if manner == 'secret' else f' {secret.upper()} '
+        return self._word(secret)
+
+    def _number(self, frame):
+        is_held = self.random.random() < 0.25
+        held = _held_numbers(frame) if is_held and self.walk['manner'] == 'roaming' else []
+        return self.random.choice(held or [*_USUAL_NUMBERS, self.random.randint(0, 20)])
+
+    def _word(self, secret):
+        pool = [*self.pool, secret] if type(secret) is str and 0 < len(secret) <= _WORD_LENGTH else self.pool
+        if self.walk['manner'] == 'roaming' and self.random.random() < 0.6:
+            visible = [word for word in pool if _stands_in(word, self.screen)]
+            return self.random.choice(visible or pool)
+        return self.random.choice(pool)
+
+    def _asks_number(self, frame):
+        """Whether the line that asks makes a number of the answer, or a line that called it."""
+        for _ in range(20):
+            if frame is None:
+                return False
+            if frame.f_code.co_filename == PROGRAM and 0 < (frame.f_lineno or 0) <= len(self.source):
+                line = self.source[frame.f_lineno - 1]
+                stored = _STORES.match(line)
+                if _ASKS_NUMBER.search(line) or any(call in line for call in self.number_calls):
+                    return True
+                if stored is not None and stored[1] in self.number_names:
+                    return True
+            frame = frame.f_back
+        return False
+
+
+def _number_names(tree):
+    """Names that the program makes a number of, as in `int(name)`."""
+    return {
+        name.id for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _last_name(node.func) in ('int', 'float')
+        for argument in node.args for name in ast.walk(argument) if isinstance(name, ast.Name)
+    }
+
+
+def _number_calls(tree):
+    """How calls of the program's own functions begin that make a number of what they get."""
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.args.args]
+    return [
+        f'{function.name}(' for function in functions
+        if _number_names(function) & {argument.arg for argument in function.args.args}
+    ]
+
+
+def _held_numbers(frame):
+    """Small numbers that variables of the program hold just then: one may open a lock."""
+    values = [*frame.f_globals.values()][:_HELD_NAMES]
+    return sorted({value for value in values if type(value) is int and 0 <= value <= 1000})
+
+
+def _stands_in(word, screen):
+    """Whether a word stands on the screen, not as a part of another."""
+    word, screen = word.casefold(), screen.casefold()
+    at = screen.find(word)
+    while at != -1:
+        before, after = screen[max(at - 1, 0):at], screen[at + len(word):at + len(word) + 1]
+        if not before.isalnum() and not after.isalnum():
+            return True
+        at = screen.find(word, at + 1)
+    return False
