@@ -21,6 +21,7 @@ export * from './programs.contract.ts';
 export * from './progress.contract.ts';
 export * from './run-result.ts';
 export * from './settings.contract.ts';
+export * from './shares.contract.ts';
 export * from './shown-program.ts';
 export * from './streak.contract.ts';
 export * from './submissions.ts';

@@ -78,7 +78,13 @@ export const programsContract = defineEndpoints({
     path: '/programs/',
     access: 'learner',
     summary: 'Begin an own program: an empty one, or a copy of any other program.',
-    body: z.object({ title, code: programCode, inputs: z.optional(inputs) }),
+    body: z.object({
+      title,
+      code: programCode,
+      inputs: z.optional(inputs),
+      /** The question of the course whose program this is a copy of; missing for a program from elsewhere. */
+      task_id: z.optional(id),
+    }),
     status: 201,
     response: ownProgram,
     errors: ['validation_failed', 'programs_full', 'storage_full'],

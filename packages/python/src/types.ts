@@ -24,10 +24,10 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
-  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
-  walk?: Walk;
   /** Whether the drawing of the program is told. The drawing of the shown run always is. */
   drawing?: boolean;
+  /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
+  walk?: Walk;
 };
 
 export type Limits = {

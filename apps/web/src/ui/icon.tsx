@@ -18,6 +18,7 @@ const shapes = {
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   play: 'M8 5.5v13l10.5-6.5z',
+  skip: 'M6 5.5v13l9.5-6.5zM18.5 5.5v13',
   pause: 'M8.5 6v12M15.5 6v12',
   stop: 'M7 7h10v10H7z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
@@ -46,6 +47,9 @@ const shapes = {
   pencil: 'M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5z',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  upload: 'M12 16V5M7 9.5l5-5 5 5M5 20h14',
+  share:
+    'M18 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.2 10.7l7.6-3.5M8.2 13.3l7.6 3.5',
 } as const;
 
 export type IconName = keyof typeof shapes;

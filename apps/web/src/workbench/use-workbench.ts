@@ -11,6 +11,7 @@ import type { EditorPort } from './editor/editor-port.ts';
 import type { LineNote } from './editor/line-note.ts';
 import { fetchResultParts } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
+import { fetchPlayerFor } from './output/run-drawing.tsx';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
 import { type SendRun, useRun } from './run/use-run.ts';
@@ -62,6 +63,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     void run(attempt, isRepeat);
     keepNow();
     fetchResultParts();
+    fetchPlayerFor(attempt.code);
   };
   // The verdict takes the focus, as the box that had it is gone then.
   const goOn = (attempt: Attempt | null) => {
@@ -139,6 +141,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
         begin({ ...current(wasPlay), code, inputs: bench.resultInputs });
       },
       onGoToLine: (line: number) => editor.current?.goToLine(line),
+      onDrawnLine: (line: number | null) => editor.current?.showDrawn(line),
     },
   };
 }

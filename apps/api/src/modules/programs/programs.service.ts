@@ -21,21 +21,40 @@ import {
   submit,
 } from '../submissions/index.ts';
 import { firstLines } from './first-lines.ts';
+import { programDigest } from './program-pieces.ts';
 import {
   createOwnProgramsRepository,
   type ListedOwnProgram,
   type OwnProgram,
   type OwnProgramsRepository,
+  type ProgramOrigin,
 } from './programs.repository.ts';
 
-export type ProgramsDeps = SubmitDeps & { clock: Clock; randomness: Randomness; limiter: RateLimiter };
+export type ProgramsDeps = SubmitDeps & {
+  clock: Clock;
+  randomness: Randomness;
+  limiter: RateLimiter;
+  /**
+   * Deletes what other modules store for a program, in the transaction that deletes it. Resolves with the bytes that are
+   * stored more than before.
+   */
+  deleteWith: (handle: Handle, which: Which) => Promise<number>;
+};
 
 type RefuseUnknown = Refuse<'not_found'>;
 type RefuseChange = Refuse<'not_found' | 'storage_full'>;
-type RefuseNew = Refuse<'programs_full' | 'storage_full'>;
+export type RefuseNew = Refuse<'programs_full' | 'storage_full'>;
 
 type Which = { learnerId: string; id: string };
-type NewProgram = { learnerId: string; title: string; code: string; inputs: readonly string[] };
+
+export type NewProgram = {
+  learnerId: string;
+  title: string;
+  code: string;
+  inputs: readonly string[];
+  /** Null for a program that is no copy. */
+  origin: Pick<ProgramOrigin, 'kind' | 'id'> | null;
+};
 
 type Run = GivenInputs & {
   caller: LearnerCaller;
@@ -83,22 +102,36 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
 const changesPerMinute = 120;
 
 async function create(
-  { clock, randomness, limiter }: ProgramsDeps,
+  deps: ProgramsDeps,
   { refuse, once }: { refuse: RefuseNew; once: Once<OwnProgramAnswer> },
-  { learnerId, ...sent }: NewProgram,
+  program: NewProgram,
 ): Promise<OwnProgramAnswer> {
-  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  await deps.limiter.take(`program:${program.learnerId}`, changesPerMinute, 60);
+  return once((handle) => addProgram(handle, deps, refuse, program));
+}
+
+/** Adds a program in a transaction that has changed nothing yet. */
+export function addProgram(
+  handle: Handle,
+  { clock, randomness }: Pick<ProgramsDeps, 'clock' | 'randomness'>,
+  refuse: RefuseNew,
+  { learnerId, origin, ...sent }: NewProgram,
+): Promise<OwnProgramAnswer> {
   const at = clock.now();
-  const program = { ...sent, id: randomness.id(), version: 1, changedAt: at };
-  return once((handle) =>
-    changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
-      const programs = createOwnProgramsRepository(handle);
-      if ((await programs.count(learnerId)) >= ownProgramLimits.maxPrograms) throw refuse('programs_full');
-      if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
-      await storedBytes.change(learnerId, await programs.add(learnerId, program), at);
-      return programAnswer(program);
-    }),
-  );
+  const program = {
+    ...sent,
+    id: randomness.id(),
+    version: 1,
+    origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
+    changedAt: at,
+  };
+  return changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
+    const programs = createOwnProgramsRepository(handle);
+    if ((await programs.count(learnerId)) >= ownProgramLimits.maxPrograms) throw refuse('programs_full');
+    if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
+    await storedBytes.change(learnerId, await programs.add(learnerId, program), at);
+    return programAnswer(program);
+  });
 }
 
 async function save(
@@ -149,16 +182,17 @@ async function write(
 }
 
 async function remove(
-  { clock }: ProgramsDeps,
+  { clock, deleteWith }: ProgramsDeps,
   { refuse, once }: { refuse: RefuseUnknown; once: Once<{ id: string }> },
   { learnerId, id }: Which,
 ): Promise<{ id: string }> {
   const at = clock.now();
   return once((handle) =>
     changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }) => {
+      const moreWith = await deleteWith(handle, { learnerId, id });
       const more = await createOwnProgramsRepository(handle).delete(learnerId, id);
       if (more === null) throw refuse('not_found');
-      await storedBytes.change(learnerId, more, at);
+      await storedBytes.change(learnerId, more + moreWith, at);
       return { id };
     }),
   );
@@ -205,7 +239,7 @@ async function getProgram(
   return program;
 }
 
-function programAnswer({ changedAt, inputs, ...program }: OwnProgram): OwnProgramAnswer {
+function programAnswer({ changedAt, inputs, origin: _origin, ...program }: OwnProgram): OwnProgramAnswer {
   return { ...program, inputs: [...inputs], changed_at: changedAt.toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import type { EndedRun, RunResult } from '@python-learning/contract';
+import type { Drawing } from '@python-learning/domain';
 import type { LastRun } from './last-run.ts';
 
 /**
@@ -31,9 +32,12 @@ export type Attempt = {
  */
 export type Phase =
   | { kind: 'idle' }
-  | { kind: 'running'; attempt: Attempt; transcript: string }
-  /** `newFrom`: index in the transcript where the output since the last typed line begins. */
-  | { kind: 'waiting'; attempt: Attempt; transcript: string; newFrom: number }
+  | { kind: 'running'; attempt: Attempt; transcript: string; drawing?: Drawing }
+  /**
+   * `newFrom`: index in the transcript where the output since the last typed line begins. `drawing`: what the program drew
+   * before it asked; missing if it drew nothing.
+   */
+  | { kind: 'waiting'; attempt: Attempt; transcript: string; newFrom: number; drawing?: Drawing }
   | { kind: 'failed'; attempt: Attempt; transcript: string; failure: RunFailure }
   | { kind: 'stopped' };
 
@@ -201,7 +205,12 @@ function takeBack(bench: Workbench, { code }: Undo): Workbench {
 function start(bench: Workbench, attempt: Attempt): Workbench {
   return {
     ...bench,
-    phase: { kind: 'running', attempt, transcript: transcriptSoFar(bench.phase, attempt) },
+    phase: {
+      kind: 'running',
+      attempt,
+      transcript: transcriptSoFar(bench.phase, attempt),
+      ...(bench.phase.kind === 'waiting' ? drawnSoFar(bench.phase.drawing) : {}),
+    },
     result: null,
     resultCode: null,
     rememberedOutput: null,
@@ -217,13 +226,20 @@ function transcriptSoFar(phase: Phase, { inputs, inputsAreComplete }: Attempt): 
   return typed === undefined ? '' : `${phase.transcript}${typed}\n`;
 }
 
+function drawnSoFar(drawing: Drawing | null | undefined): { drawing?: Drawing } {
+  return drawing === null || drawing === undefined ? {} : { drawing };
+}
+
 type Running = Extract<Phase, { kind: 'running' }>;
 
 function finish(bench: Workbench, { attempt, transcript: before }: Running, result: RunResult): Workbench {
   if (result.verdict === 'waiting') {
     const { stdout_so_far: transcript } = result;
     const newFrom = transcript.startsWith(before) ? before.length : 0;
-    return { ...bench, phase: { kind: 'waiting', attempt, transcript, newFrom } };
+    return {
+      ...bench,
+      phase: { kind: 'waiting', attempt, transcript, newFrom, ...drawnSoFar(result.drawing) },
+    };
   }
   const isSolved = result.verdict === 'solved';
   return {
