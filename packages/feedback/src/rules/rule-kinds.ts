@@ -11,6 +11,7 @@ import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import { slipOf, walkRules } from '../walks/walk-rules.ts';
 import type { WalkedRun } from '../walks/walked-runs.ts';
+import { drawingRules } from './drawing-rules.ts';
 import { ownRules } from './own-rules.ts';
 
 /** What a rule may look at: the source, and what its runs did. */
@@ -66,6 +67,7 @@ export const ruleKinds = {
   assert: (_, { facts }) => hasNode(facts, 'Assert'),
   ...walkRules,
   ...ownRules,
+  ...drawingRules,
   reply: (_, context) => slipOf(context, 'no_reply') === null,
   anew: (_, context) => slipOf(context, 'emptied') === null,
   list_choice: (_, context) => slipOf(context, 'choice_of_text') === null,

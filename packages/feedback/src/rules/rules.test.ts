@@ -4,6 +4,7 @@ import { cluesWith, printed, reportOf } from '../../fixtures/builders.ts';
 import { Program } from '../python-text/program.ts';
 import { walkRules } from '../walks/walk-rules.ts';
 import { brokenRules } from './broken-rules.ts';
+import { drawingRules } from './drawing-rules.ts';
 import { ownRules } from './own-rules.ts';
 import { isRuleKept, isRuleKind, type RuleTest, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage } from './rule-texts.ts';
@@ -107,7 +108,12 @@ describe('structure rules', () => {
   });
 
   test('all kinds are tried here', () => {
-    const elsewhere = [...Object.keys(walkRules), ...Object.keys(ownRules), 'same_ends'];
+    const elsewhere = [
+      ...Object.keys(walkRules),
+      ...Object.keys(ownRules),
+      ...Object.keys(drawingRules),
+      'same_ends',
+    ];
     const tried = new Set([...examples.map(([rule]) => parseRule(rule).kind), ...elsewhere]);
     expect(Object.keys(ruleKinds).filter((kind) => !tried.has(kind))).toEqual([]);
   });

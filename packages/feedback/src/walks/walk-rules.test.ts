@@ -12,7 +12,7 @@ type Played = (walk: (typeof plan)[number], index: number) => Partial<WalkFacts>
 function outcomesOf(played: Played): Outcome[] {
   return plan.map((walk, index) => {
     const { stdout = '', ...facts } = played(walk, index);
-    const did = { asked: 0, answers: [], echoed: 0, lines: [], varied: null, ...facts };
+    const did = { asked: 0, answers: [], echoed: 0, lines: [], varied: null, drawn: 0, ...facts };
     return printed(stdout, { walk: did });
   });
 }
@@ -50,6 +50,7 @@ const examples: Example[] = [
     // Other answers alone are no chance.
     ({ manner, answers }) => ({ stdout: `${manner} ${answers}` }),
   ],
+  ['chance', ({ chance }) => ({ drawn: chance }), () => ({ drawn: 7 })],
   [
     'differ>=2',
     ({ answers }) => ({ stdout: answers === 10 ? 'GOAL' : 'saved' }),

@@ -86,8 +86,9 @@ function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string)
   return new Set(walks.filter(({ outcome }) => outcome !== null).map(read)).size;
 }
 
+/** What a walk printed and drew. */
 function shownBy({ outcome }: WalkedRun): string {
-  return outcome?.stdout ?? '';
+  return `${outcome?.walk?.drawn ?? 0}\n${outcome?.stdout ?? ''}`;
 }
 
 /**

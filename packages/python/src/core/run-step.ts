@@ -60,7 +60,7 @@ type Told = {
   warnings: EngineOutcome['warnings'];
   result: EngineOutcome['result'];
   /** What its walk did; null when it did none, or a limit stopped it. */
-  walk: WalkFacts | null;
+  walk: Omit<WalkFacts, 'drawn'> | null;
 };
 
 /**
@@ -199,7 +199,7 @@ function tellPlace(harness: Harness, told: Told): void {
 }
 
 /** Reads what a walk did. The program may have changed what answers: then nothing is known of it. */
-function walkOf({ python }: Interpreter, harness: Harness): WalkFacts | null {
+function walkOf({ python }: Interpreter, harness: Harness): Told['walk'] {
   try {
     return harness.walked();
   } catch (error) {
@@ -277,7 +277,7 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
     inputsUsed: console.inputsUsed,
     unvaried: told.source?.unvaried ?? [],
     drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
-    ...(setup.walk === undefined ? {} : { walk: wasStopped ? null : told.walk }),
+    ...(setup.walk === undefined ? {} : { walk: walkFactsOf(interpreter, told, wasStopped) }),
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
@@ -296,6 +296,10 @@ function placeOf(
     ...unexplained('KeyboardInterrupt'),
     range: { line, column: null, endLine: null, endColumn: null },
   };
+}
+
+function walkFactsOf({ drawing }: Interpreter, { walk }: Told, wasStopped: boolean): WalkFacts | null {
+  return wasStopped || walk === null ? null : { ...walk, drawn: drawing.digest() };
 }
 
 /** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */

@@ -58,6 +58,7 @@ const outcome = z.strictObject({
       echoed: count,
       lines: z.array(count).max(walls.factEntries),
       varied: name.nullable(),
+      drawn: count,
     })
     .nullable()
     .optional(),
