@@ -17,6 +17,7 @@ const free: [name: string, rules: string[], walks?: Partial<WalkSettings>][] = [
   ['f04', ['asks>=2', 'echo>=2', 'chance', 'fstring', 'call:choice', 'call:randint']],
   ['f05', ['asks>=1', 'ifs>=2', 'else', 'differ>=2']],
   ['f06', ['asks>=1', 'chance', 'elifs>=2', 'and | or', 'call:lower', 'differ>=3']],
+  ['f07', ['for', 'call:range', 'if', 'assign:done', 'strokes>=30', 'colours>=2', 'closed', 'vary']],
   ['f08', ['while', 'grows', 'ifs>=2', 'asks_in_loop', 'chance', 'differ>=2'], { stop: 'fish' }],
   ['f09', ['for', 'in | call:replace', 'call:lower', 'differ>=2']],
   [
@@ -24,7 +25,9 @@ const free: [name: string, rules: string[], walks?: Partial<WalkSettings>][] = [
     ['list', 'call:append', 'call:pop | call:remove', 'call:join', 'chance'],
     { first: 'Anbu,Mathi,Kavin' },
   ],
+  ['f11', ['parameters>=2', 'called', 'parameters_used', 'strokes>=20', 'chance']],
   ['f12', ['dict', 'call:items | in', 'call:get', 'differ>=3'], { stop: 'bye' }],
+  ['f13', ['nested_for', 'index | call:enumerate', 'strokes>=25', 'colours>=2']],
   [
     'f14',
     ['defs>=2', 'return', 'except:ValueError', 'assert_calls>=2', 'chance'],
