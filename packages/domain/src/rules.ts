@@ -62,7 +62,7 @@ export const ruleForms = {
   zero: { subject: flag, comparison: 'none' },
   reply: { subject: flag, comparison: 'none' },
   filled: { subject: flag, comparison: 'none' },
-  anew: { subject: flag, comparison: 'none' },
+  keeps_count: { subject: flag, comparison: 'none' },
   list_choice: { subject: flag, comparison: 'none' },
   same_ends: { subject: flag, comparison: 'none' },
   secret: { subject: flag, comparison: 'none' },

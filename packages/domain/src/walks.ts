@@ -10,7 +10,7 @@ export type WalkSettings = {
   /** Words that are typed besides those of the program. */
   words: readonly string[];
   /** Whether words are typed where the program asks for a number, too. */
-  slips: boolean;
+  mistypes: boolean;
 };
 
 /**

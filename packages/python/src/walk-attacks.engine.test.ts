@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => engine.stop(0));
 
-const settings = { first: 'Mathi', stop: '0', words: [], slips: false };
+const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false };
 const roaming = walksOf(settings).slice(0, 2);
 
 async function walked(source: string, walks: readonly Walk[] = roaming) {
@@ -143,15 +143,15 @@ describe('a walk', () => {
     for (const found of ['OPEN', 'FOUND sesame', 'FOUND rope', 'FOUND lamp']) expect(all).toContain(found);
   });
 
-  test('types words for numbers where slips are asked for, and the stop word after forty answers', async () => {
+  test('types words for numbers where mistakes are asked for, and the stop word after forty answers', async () => {
     const source =
-      'n = 0\nwhile n < 60:\n    n += 1\n    try:\n        number = int(input())\n    except ValueError:\n        print("slip")';
-    const [slipping] = await walked(source, walksOf({ ...settings, slips: true }));
-    expect(slipping?.stdout).toContain('slip');
+      'n = 0\nwhile n < 60:\n    n += 1\n    try:\n        number = int(input())\n    except ValueError:\n        print("mistake")';
+    const [mistyping] = await walked(source, walksOf({ ...settings, mistypes: true }));
+    expect(mistyping?.stdout).toContain('mistake');
     expect(
-      slipping?.transcript
+      mistyping?.transcript
         .split('\n')
-        .filter((line) => line !== 'slip')
+        .filter((line) => line !== 'mistake')
         .slice(-20),
     ).toEqual([...Array.from({ length: 19 }, () => '0'), '']);
   });

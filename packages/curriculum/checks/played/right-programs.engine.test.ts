@@ -31,7 +31,7 @@ const free: [name: string, rules: string[], walks?: Partial<WalkSettings>][] = [
   [
     'f14',
     ['defs>=2', 'return', 'except:ValueError', 'assert_calls>=2', 'chance'],
-    { stop: '4', slips: true },
+    { stop: '4', mistypes: true },
   ],
   ['f15', ['defs>=1', 'return', 'called', 'assert_calls>=1']],
 ];
@@ -39,7 +39,7 @@ const free: [name: string, rules: string[], walks?: Partial<WalkSettings>][] = [
 describe('a program that does what its task asks is accepted, whatever it tells', () => {
   test.each(Object.entries(storyRules))('the story of milestone %s', async (key, rules) => {
     const milestone = Number(key);
-    const task = { rules: [...always, ...rules], walks: { first: 'Mathi', slips: milestone === 14 } };
+    const task = { rules: [...always, ...rules], walks: { first: 'Mathi', mistypes: milestone === 14 } };
     expect(await play(engine, stories[milestone] ?? '', task)).toMatchObject({
       verdict: 'solved',
       explanation: null,

@@ -1,5 +1,5 @@
 import { type DrawingStep, isEnough, type Point, type Rule } from '@python-learning/domain';
-import type { RuleContext } from './rule-kinds.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Rules about the drawing of the shown run. A line, an arc, a ring and a dot are one stroke each. */
 export const drawingRules = {

@@ -6,7 +6,8 @@ import { walkRules } from '../walks/walk-rules.ts';
 import { brokenRules } from './broken-rules.ts';
 import { drawingRules } from './drawing-rules.ts';
 import { ownRules } from './own-rules.ts';
-import { isRuleKept, isRuleKind, type RuleTest, ruleKinds } from './rule-kinds.ts';
+import type { RuleTest } from './rule-context.ts';
+import { isRuleKept, isRuleKind, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage } from './rule-texts.ts';
 
 const isKept = (rule: string, facts: Partial<SourceFacts>, source = '') =>
@@ -91,7 +92,7 @@ const examples: Example[] = [
   ['parameters>=2', { functions: [greet] }, { functions: [{ ...greet, parameters: 1 }] }],
   ['op:// | op:%', { operators: { '%': 1 } }, { operators: { '/': 1 } }],
   ['reply', { clues: cluesWith() }, { clues: cluesWith({}, 'no_reply') }],
-  ['anew', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
+  ['keeps_count', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
   ['list_choice', { clues: cluesWith() }, { clues: cluesWith({}, 'choice_of_text') }],
   ['returned', { clues: cluesWith() }, { clues: cluesWith({}, 'not_returned') }],
   ['parameters_used', { clues: cluesWith() }, { clues: cluesWith({}, 'unused_parameter') }],

@@ -4,7 +4,7 @@ import { cluesWith, printed, questionWith, raised, reportOf } from '../../fixtur
 import { assess } from '../assess.ts';
 import { judge } from '../judge.ts';
 
-const settings: WalkSettings = { first: null, stop: '0', words: [], slips: false };
+const settings: WalkSettings = { first: null, stop: '0', words: [], mistypes: false };
 const plan = walksOf(settings);
 type Played = (walk: (typeof plan)[number], index: number) => Partial<WalkFacts> & { stdout?: string };
 
@@ -186,7 +186,7 @@ describe('a program that was played', () => {
     const outcomes = outcomesOf(() => ({ answers: ['Mathi', 'up'] }));
     const stopped = raised('ZeroDivisionError', 'division by zero', 2, { walk: outcomes[0]?.walk });
     const { verdict, explanation, checks } = told(
-      ['anew', 'chance', 'asks>=1'],
+      ['keeps_count', 'chance', 'asks>=1'],
       [stopped, ...outcomes.slice(1)],
     );
     expect({ verdict, line: explanation?.line }).toEqual({ verdict: 'wrong', line: 2 });
@@ -200,10 +200,10 @@ describe('a program that was played', () => {
 
   test('hears of one broken rule: first one whose cause is known, own words last', () => {
     const { explanation, hints } = told(
-      ['own_lines', 'chance', 'anew'],
+      ['own_lines', 'chance', 'keeps_count'],
       outcomesOf(() => ({ lines: [1, 2, 3] })),
     );
-    expect(explanation).toMatchObject({ id: 'FREE-ANEW', title: 'One thing to mend', line: 1 });
+    expect(explanation).toMatchObject({ id: 'FREE-KEEPS-COUNT', title: 'One thing to mend', line: 1 });
     expect(hints[0]).toBe('x begins anew in each round. Move that line above the loop.');
     const second = told(
       ['own_texts', 'chance', 'asks>=2'],
@@ -232,6 +232,6 @@ describe('a program that was played', () => {
 
   test('is not solved when the time ended before its walks', () => {
     const { verdict, explanation } = told([], outcomesOf(() => ({})).slice(0, 5));
-    expect([verdict, explanation?.id]).toEqual(['wrong', 'FREE-ANEW']);
+    expect([verdict, explanation?.id]).toEqual(['wrong', 'FREE-KEEPS-COUNT']);
   });
 });

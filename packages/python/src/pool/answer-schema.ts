@@ -1,4 +1,4 @@
-import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, mistakeKinds, outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
@@ -87,9 +87,9 @@ const facts = z.strictObject({
     .strictObject({
       statements: z.array(count).max(walls.factEntries),
       counts: z.record(z.enum(clueCounts), count),
-      slips: z
-        .array(z.strictObject({ kind: z.enum(slipKinds), line: count, name: text }))
-        .max(slipKinds.length),
+      mistakes: z
+        .array(z.strictObject({ kind: z.enum(mistakeKinds), line: count, name: text }))
+        .max(mistakeKinds.length),
     })
     .optional(),
 });
