@@ -30,10 +30,10 @@ export type Endpoint = {
    */
   repeatable?: true;
   /**
-   * Paths of texts in the answer that may be very long, and the end that matters. They are cut if the answer is too
-   * long to be stored for a retry.
+   * Paths of texts in the answer that may be very long, and the end that matters; `nothing` for a part that is left
+   * out. They are cut if the answer is too long to be stored for a retry.
    */
-  longTexts?: Readonly<Record<string, 'beginning' | 'end'>>;
+  longTexts?: Readonly<Record<string, 'beginning' | 'end' | 'nothing'>>;
   /** The answer is a file with this name and of any length, streamed as it is read. */
   download?: string;
   /** The answer depends only on the language: nobody is asked for, and browsers store it and ask whether it is the same. */

@@ -1,5 +1,6 @@
 import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
+import { drawing } from './drawing.ts';
 import { id } from './id.ts';
 
 /** The last steps of help, which come after the hints. A task solved after one of them is solved with help. */
@@ -45,6 +46,12 @@ export const check = z.object({
   /** The expected output, for visible checks only. */
   expected: z.nullable(z.string()),
   actual: z.nullable(z.string()),
+  /**
+   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece; for visible checks
+   * only. The texts beside them say how much it is.
+   */
+  expected_drawing: z.optional(drawing),
+  actual_drawing: z.optional(drawing),
   message: z.nullable(z.string()),
 });
 export type Check = z.output<typeof check>;
@@ -75,10 +82,14 @@ export const runTranslation = z.object({
 });
 export type RunTranslation = z.output<typeof runTranslation>;
 
+/** What the shown run drew before it ended; null or missing when it drew nothing. */
+const drawn = z.optional(z.nullable(drawing));
+
 /** What a run says that has ended, whatever came of it. */
 const endedRun = {
   status: z.literal('finished'),
   output: z.string(),
+  drawing: drawn,
   /** The hint for this very mistake, if there is one, and then the open hints of the ladder as plain text. */
   hints: z.array(z.string()),
   /** The ladder after this run; missing where nothing is asked. */
@@ -115,6 +126,7 @@ export const waitingRun = z.object({
   output: z.string(),
   /** Everything a terminal would show so far: prompts and typed lines. */
   stdout_so_far: z.string(),
+  drawing: drawn,
   hints: z.array(z.string()),
   suggestions: z.array(z.string()),
 });
@@ -156,6 +168,9 @@ export type EndedRun = Exclude<RunResult, { verdict: 'waiting' }>;
 export const longTextsOfRun = {
   output: 'beginning',
   stdout_so_far: 'end',
+  drawing: 'nothing',
+  'checks.expected_drawing': 'nothing',
+  'checks.actual_drawing': 'nothing',
   'checks.actual': 'beginning',
   'checks.expected': 'beginning',
   'checks.message': 'beginning',

@@ -4,6 +4,8 @@ export type AskedByKind = {
   output: { kind: 'output' };
   /** The value of `call`, an expression evaluated in the names of the finished program. */
   value: { kind: 'value'; call: string };
+  /** What the program draws. Colours are compared or free. */
+  strokes: { kind: 'strokes'; colours: 'compared' | 'free' };
 };
 
 /** What a test case expects of a run, by kind. `stdout` is what the solution prints; for a value it is not compared. */
@@ -11,6 +13,8 @@ export type EvidenceByKind = {
   output: AskedByKind['output'] & { stdout: string };
   /** `result` is the expected `repr` of the value. */
   value: AskedByKind['value'] & { result: string; stdout: string };
+  /** `drawing` is the text of the expected strokes (`strokesText`). */
+  strokes: AskedByKind['strokes'] & { drawing: string; stdout: string };
 };
 
 /**
@@ -34,6 +38,7 @@ export function entryOf<R, M, K extends keyof M>(entries: ByKind<R, M>, evidence
 const outputs: ByKind<string> = {
   output: ({ stdout }) => stdout,
   value: ({ stdout }) => stdout,
+  strokes: ({ stdout }) => stdout,
 };
 
 /** What the solution prints in a case that expects this evidence. */

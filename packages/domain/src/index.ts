@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
   type AskedByKind,
@@ -88,6 +89,7 @@ export {
   type SourceRange,
   slipKinds,
 } from './run-report.ts';
+export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {
   mostTraceSteps,
   stepsBetweenStates,

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import type { WalkFacts } from './walks.ts';
 
 /** A plain value that can be written into a Python program. */
@@ -15,6 +16,7 @@ export const outcomeKinds = [
   'python-error',
   'time-limit',
   'output-limit',
+  'drawing-limit',
   'memory-limit',
   'denied',
 ] as const;
@@ -50,13 +52,18 @@ export type Outcome = {
   transcript: string;
   /** Bytes left out between the head and the tail of long output; 0 for complete output. */
   omittedBytes: number;
-  /** What ended the program. For `time-limit` a `KeyboardInterrupt` with the line that was running, when known. */
+  /**
+   * What ended the program. For `time-limit` and `drawing-limit` a `KeyboardInterrupt` with the
+   * line that was running, when known.
+   */
   exception: PythonException | null;
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
+  /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
+  drawing: Drawing | null;
   /** What a walk did; missing for every other run, and null for a walk that a limit stopped. */
   walk?: WalkFacts | null | undefined;
 };

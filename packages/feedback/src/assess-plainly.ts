@@ -66,6 +66,7 @@ function explainPlainly(
 const generalEntries: ReadonlyMap<string, string> = new Map([
   ['TimeLimit', 'RUN-TIME-LIMIT'],
   ['OutputLimit', 'RUN-OUTPUT-LIMIT'],
+  ['DrawingLimit', 'RUN-DRAWING-LIMIT'],
   ['MemoryLimit', 'RUN-MEMORY-LIMIT'],
   ['SyntaxError', 'SYN-GENERAL'],
   ['IndentationError', 'SYN-GENERAL'],

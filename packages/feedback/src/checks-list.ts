@@ -1,5 +1,5 @@
 import { type Language, parseRule } from '@python-learning/domain';
-import type { GradedCase } from './evidence/graded-evidence.ts';
+import type { GradedCase, GradedEvidence } from './evidence/graded-evidence.ts';
 import { firstFailing } from './grading/grade-case.ts';
 import type { JudgedRun } from './judge.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
@@ -26,10 +26,10 @@ export function checksList(
   const cases = graded.map((one) => {
     if (one.expected.visible) {
       examples += 1;
-      return visibleCheck(one, exampleName(one, examples, language));
+      return visibleCheck(one, exampleName(one, examples, language), language);
     }
     hidden += 1;
-    return hiddenCheck(one, fill(texts.notes.hiddenCheck, language, { n: hidden }), one === spoken);
+    return hiddenCheck(one, fill(texts.notes.hiddenCheck, language, { n: hidden }), one === spoken, language);
   });
   const check = (rule: string) => ruleCheck(rule, !brokenRules.includes(rule), language);
   const known = report.facts.syntaxError === null ? question.rules : [];
@@ -48,31 +48,37 @@ function exampleName({ expected }: GradedCase, n: number, language: Language): s
     : fill(texts.notes.variedExample, language, { n, setup });
 }
 
-function visibleCheck(one: GradedCase, name: string): Check {
+function visibleCheck(one: GradedCase, name: string, language: Language): Check {
   const { kind, expected, evidence, passed } = one;
-  const actual = actualOf(one);
+  const found = foundIn(one);
   return {
     name,
     passed,
     visible: true,
     evidence: kind,
-    expected: evidence.described(evidence.wanted),
-    ...(actual === null ? {} : { actual }),
+    expected: evidence.described(evidence.wanted, language),
+    ...(found === null ? {} : { actual: evidence.described(found, language) }),
+    ...drawnIn(evidence, found),
     inputs: expected.inputs,
   };
 }
 
-function hiddenCheck(one: GradedCase, name: string, isSpoken: boolean): Check {
-  const { kind, expected, passed } = one;
+function hiddenCheck(one: GradedCase, name: string, isSpoken: boolean, language: Language): Check {
+  const { kind, expected, evidence, passed } = one;
   const hidden = { name, passed, visible: false, evidence: kind };
   if (!isSpoken) return hidden;
-  const actual = actualOf(one);
-  return { ...hidden, inputs: expected.inputs, ...(actual === null ? {} : { actual }) };
+  const found = foundIn(one);
+  const actual = found === null ? {} : { actual: evidence.described(found, language) };
+  return { ...hidden, inputs: expected.inputs, ...actual };
 }
 
-function actualOf({ evidence, outcome }: GradedCase): string | null {
-  const found = outcome === null ? null : evidence.read(outcome);
-  return found === null ? null : evidence.described(found);
+function foundIn({ evidence, outcome }: GradedCase): string | null {
+  return outcome === null ? null : evidence.read(outcome);
+}
+
+function drawnIn({ wanted, drawn }: GradedEvidence, found: string | null) {
+  if (drawn === undefined) return {};
+  return { expectedDrawing: drawn(wanted), ...(found === null ? {} : { actualDrawing: drawn(found) }) };
 }
 
 function ruleCheck(rule: string, isKept: boolean, language: Language): Check {

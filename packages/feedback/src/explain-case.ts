@@ -26,4 +26,5 @@ const nothingRan: Outcome = {
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  drawing: null,
 };

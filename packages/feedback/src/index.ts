@@ -14,5 +14,6 @@ export { observe } from './observe.ts';
 export { rescue } from './rescue/rescue.ts';
 export { brokenRules } from './rules/broken-rules.ts';
 export { isRuleKind } from './rules/rule-kinds.ts';
+export { strokesInWords } from './strokes/strokes-in-words.ts';
 export { type KeyedTask, taskKeys } from './task-keys/task-keys.ts';
 export * from './types.ts';

@@ -33,9 +33,9 @@ function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
   return graded.map((one) => (stopped !== -1 && one.index > stopped ? null : resultOf(one)));
 }
 
-const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit']);
+const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit', 'drawing-limit']);
 
-const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-MEMORY-LIMIT']);
+const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-DRAWING-LIMIT', 'RUN-MEMORY-LIMIT']);
 
 /** Maps all limits to one id: which limit ends an endless program depends on the machine and its load. */
 function sameEverywhere(errorId: string): string {

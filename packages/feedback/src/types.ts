@@ -1,4 +1,4 @@
-import type { Evidence, Language, QuestionChecks, RunReport } from '@python-learning/domain';
+import type { Drawing, Evidence, Language, QuestionChecks, RunReport } from '@python-learning/domain';
 
 export type ObserveInput<E = Evidence> = {
   question: QuestionChecks<E>;
@@ -25,6 +25,9 @@ export type Check = {
   evidence?: string;
   expected?: string;
   actual?: string;
+  /** What should be drawn and what was drawn, for a visible case about a drawing. */
+  expectedDrawing?: Drawing;
+  actualDrawing?: Drawing;
   inputs?: readonly string[];
   message?: string;
 };

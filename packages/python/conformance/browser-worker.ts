@@ -3,7 +3,12 @@
  * to the server that the page came from. The product runs programs on the server.
  */
 import { bootImage } from '../src/core/boot.ts';
-import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../src/core/interpreter.ts';
+import {
+  compileInterpreter,
+  drawingBufferBytes,
+  type InterpreterOptions,
+  outputBufferBytes,
+} from '../src/core/interpreter.ts';
 import { InterpreterError } from '../src/core/interpreter-error.ts';
 import { runStep, type Step } from '../src/core/run-step.ts';
 import type { EngineOutcome } from '../src/types.ts';
@@ -41,6 +46,7 @@ function options(): InterpreterOptions {
   return {
     stdout: new ArrayBuffer(outputBufferBytes),
     transcript: new ArrayBuffer(outputBufferBytes),
+    drawing: new ArrayBuffer(drawingBufferBytes),
     isAborted: () => false,
     stopwatch: { wallMs: now, cpuMs: now },
   };

@@ -5,12 +5,13 @@ import { harnessFiles } from '../src/core/harness-files.ts';
 import {
   compileInterpreter,
   type Distribution,
+  drawingBufferBytes,
   type Interpreter,
   type InterpreterOptions,
   outputBufferBytes,
 } from '../src/core/interpreter.ts';
 import { runStep, type Step } from '../src/core/run-step.ts';
-import { resolveLimits } from '../src/limits.ts';
+import { resolveLimits, walls } from '../src/limits.ts';
 import type { EngineOutcome } from '../src/types.ts';
 
 /** An interpreter in the current thread, without the walls, for inspection. */
@@ -36,6 +37,7 @@ export function optionsHere(): InterpreterOptions {
   return {
     stdout: new ArrayBuffer(outputBufferBytes),
     transcript: new ArrayBuffer(outputBufferBytes),
+    drawing: new ArrayBuffer(drawingBufferBytes),
     isAborted: () => false,
     stopwatch: { wallMs: () => performance.now(), cpuMs: () => process.threadCpuUsage().user / 1000 },
   };
@@ -66,5 +68,6 @@ export function stepHere(source: string, cpuMs: number): Step {
     clockMs: 1_700_000_000_000,
     limits: resolveLimits(),
     cpuMs,
+    drawingBytes: walls.drawingBytes,
   };
 }

@@ -9,12 +9,13 @@ import {
 import type { CaseSetup } from './types.ts';
 
 /** What makes the sandbox record a kind of evidence, in each run of a case. */
-export type Recording = Pick<CaseSetup, 'call'>;
+export type Recording = Pick<CaseSetup, 'call' | 'drawing'>;
 
 /** Every kind of evidence, as the sandbox records it. Output is always recorded. */
 export const recordedEvidence: ByKind<Recording, AskedByKind> = {
   output: () => ({}),
   value: ({ call }) => ({ call }),
+  strokes: () => ({ drawing: true }),
 };
 
 export const caseSetup = createCaseSetup(recordedEvidence);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, askOf } from '../conformance/ask.ts';
 import { casesConformance } from '../conformance/cases.ts';
 import { determinismConformance } from '../conformance/determinism.ts';
+import { drawingsConformance } from '../conformance/drawings.ts';
 import { endOfInputConformance } from '../conformance/end-of-input.ts';
 import { factsConformance } from '../conformance/facts.ts';
 import { isolationConformance } from '../conformance/isolation.ts';
@@ -23,6 +24,7 @@ afterAll(() => asked.engine.stop(0));
 /** All conformance tests share one engine: starting one takes seconds. */
 describe('the Python engine', { timeout: 60_000 }, () => {
   outcomesConformance(ask);
+  drawingsConformance(ask);
   endOfInputConformance(ask);
   casesConformance(ask);
   factsConformance(ask);

@@ -13,6 +13,7 @@ export const defaultLimits: Limits = {
   sourceBytes: 20 * kibibyte,
   inputs: 200,
   recursionDepth: 1_000,
+  drawingSteps: 5_000,
 };
 
 /** The highest limits that a request may ask for. Buffers and walls are sized for these values. */
@@ -25,6 +26,7 @@ export const ceilings: Limits = {
   sourceBytes: 64 * kibibyte,
   inputs: 1_000,
   recursionDepth: 3_000,
+  drawingSteps: 5_000,
 };
 
 /** Fixed limits that no request can change. */
@@ -58,6 +60,15 @@ export const walls = {
   /** Bytes of the steps of a traced program, with its output between them. */
   traceSteps: 300,
   traceBytes: 256 * kibibyte,
+  /** Bytes of the drawing of one run, and of all drawings of a submission. */
+  drawingBytes: mebibyte,
+  drawingsBytes: 2 * mebibyte,
+  /** Steps of a drawing. */
+  drawnSteps: 5_000,
+  /** Farthest place of a drawing from its middle, in either direction. */
+  drawnPlace: 100_000,
+  /** Characters of one text on a drawing. */
+  drawnTextLength: 1_000,
   /**
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
    */
@@ -145,8 +156,9 @@ const outcomeBytes =
   jsonBytes * walls.caseBytes +
   objectBytes;
 
-/** Maximum bytes of the report of a submission: the shown run, each test case and the facts. */
-export const reportBytes = (1 + walls.cases) * outcomeBytes + beginBytes(ceilings.sourceBytes);
+/** Maximum bytes of the report of a submission: the shown run, each test case, their drawings and the facts. */
+export const reportBytes =
+  (1 + walls.cases) * outcomeBytes + walls.drawingsBytes + beginBytes(ceilings.sourceBytes);
 
 /** Returns the limits of one run: the requested values or the defaults, capped by the ceilings. */
 export function resolveLimits(asked: Partial<Limits> = {}): Limits {

@@ -26,6 +26,8 @@ export type CaseSetup = {
   fakeRandom?: readonly number[];
   /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
   walk?: Walk;
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
 };
 
 export type Limits = {
@@ -40,6 +42,8 @@ export type Limits = {
   sourceBytes: number;
   inputs: number;
   recursionDepth: number;
+  /** Steps of a drawing. */
+  drawingSteps: number;
 };
 
 export type RunRequest = {

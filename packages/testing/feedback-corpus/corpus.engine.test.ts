@@ -10,7 +10,7 @@ beforeAll(() => engine.ready());
 afterAll(() => engine.stop());
 
 /** Programs that run until they are stopped take long, and stop at varying points. */
-const endless = new Set(['RUN-TIME-LIMIT', 'RUN-OUTPUT-LIMIT', 'RUN-MEMORY-LIMIT']);
+const endless = new Set(['RUN-TIME-LIMIT', 'RUN-OUTPUT-LIMIT', 'RUN-DRAWING-LIMIT', 'RUN-MEMORY-LIMIT']);
 
 describe('what was recorded of the corpus', () => {
   const programs = allPrograms();

@@ -2,7 +2,13 @@ import type { Outcome } from '@python-learning/domain';
 import type { z } from 'zod';
 
 /** The fields of a case in a content file from which its evidence is read. */
-export type EvidenceFields = { stdout: string; call: string | null; result: string | null };
+export type EvidenceFields = {
+  stdout: string;
+  call: string | null;
+  result: string | null;
+  colours: 'compared' | 'free' | null;
+  drawing: string | null;
+};
 
 /** How a kind of evidence is written in a case of a content file. */
 export type EvidenceNotation<E, F = z.ZodRawShape> = {

@@ -7,15 +7,21 @@ import {
 } from '@python-learning/domain';
 import type { ContentEvidence, EvidenceFields, EvidenceNotation } from './content-evidence.ts';
 import { output, outputNotation } from './output.ts';
+import { strokes, strokesNotation } from './strokes.ts';
 import { value, valueNotation } from './value.ts';
 
 const notations: { readonly [K in EvidenceKind]: EvidenceNotation<EvidenceByKind[K]> } = {
   output: outputNotation,
   value: valueNotation,
+  strokes: strokesNotation,
 };
 
 /** The fields of all kinds, for the schema of a case. */
-export const evidenceFields = { ...valueNotation.fields, ...outputNotation.fields };
+export const evidenceFields = {
+  ...valueNotation.fields,
+  ...strokesNotation.fields,
+  ...outputNotation.fields,
+};
 
 /** What is wrong with the evidence that a case asks for; null when nothing is. */
 export function faultOfEvidence(fields: EvidenceFields): string | null {
@@ -29,7 +35,7 @@ export function caseEvidence(fields: EvidenceFields): Evidence {
   return asked.find((evidence) => evidence !== null) ?? { kind: 'output', stdout: fields.stdout };
 }
 
-const contents: ByKind<ContentEvidence> = { output, value };
+const contents: ByKind<ContentEvidence> = { output, value, strokes };
 
 /** The evidence of a case, as the content check works with it. */
 export function contentEvidence(evidence: Evidence): ContentEvidence {

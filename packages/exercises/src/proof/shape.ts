@@ -15,6 +15,7 @@ const inputLine = z
 const askedShapes = {
   output: z.object({ kind: z.literal('output') }),
   value: z.object({ kind: z.literal('value'), call: text(200) }),
+  strokes: z.object({ kind: z.literal('strokes'), colours: z.enum(['compared', 'free']) }),
 } satisfies { [K in EvidenceKind]: z.ZodType<AskedByKind[K]> };
 
 /** What an exercise must look like before any of its programs is run. */

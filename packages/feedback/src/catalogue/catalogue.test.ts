@@ -43,6 +43,7 @@ describe('headings', () => {
   const spoken = [
     ...catalogue.map(({ id }) => id),
     ...Object.keys(texts.output),
+    ...Object.keys(texts.drawings),
     ...Object.keys(texts.played),
     ...Object.keys(texts.rules).map((kind) => `RULE-${kind.toUpperCase().replaceAll('_', '-')}`),
   ];
@@ -77,6 +78,7 @@ describe('limits', () => {
   test.each([
     ['time-limit', 'RUN-TIME-LIMIT'],
     ['output-limit', 'RUN-OUTPUT-LIMIT'],
+    ['drawing-limit', 'RUN-DRAWING-LIMIT'],
     ['memory-limit', 'RUN-MEMORY-LIMIT'],
     ['denied', 'RUN-NOT-ALLOWED'],
     ['input-required', 'RUN-INPUT-REQUIRED'],

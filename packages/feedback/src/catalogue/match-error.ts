@@ -19,6 +19,7 @@ export type MatchedError = {
 const exceptionOfKind = {
   'time-limit': 'TimeLimit',
   'output-limit': 'OutputLimit',
+  'drawing-limit': 'DrawingLimit',
   'memory-limit': 'MemoryLimit',
   denied: 'Denied',
   'input-required': 'InputRequired',

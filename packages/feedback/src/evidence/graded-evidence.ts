@@ -1,4 +1,4 @@
-import type { ExpectedCase, Outcome } from '@python-learning/domain';
+import type { Drawing, ExpectedCase, Language, Outcome } from '@python-learning/domain';
 import type { FactsReader } from '../explain-run.ts';
 import type { Explanation } from '../types.ts';
 
@@ -24,7 +24,9 @@ export type GradedEvidence = {
   /** The form in which mistakes are recorded: equal for programs that do the same. */
   recorded(found: string): string;
   /** The form in which a learner reads it in the list of checks. */
-  described(found: string): string;
+  described(found: string, language: Language): string;
+  /** The form in which a learner sees it there; missing for what is read. */
+  drawn?(found: string): Drawing;
   /** The output that is compared; null when the program may print anything. */
   output: string | null;
   /** Explains a failed case that has an outcome. For a hidden case, never says what was expected. */

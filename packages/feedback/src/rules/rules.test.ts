@@ -37,6 +37,7 @@ const examples: Example[] = [
   ['op:%', { operators: { '%': 1 } }, {}],
   ['call:input', { calls: { input: 1 } }, {}],
   ['call:input==2', { calls: { input: 2 } }, { calls: { input: 1 } }],
+  ['call:random.choice', { calls: { choice: 1 } }, { calls: { random: 1 } }],
   ['call:int>=1', { calls: { int: 2 } }, { calls: { float: 2 } }],
   ['no:call:max', {}, { calls: { max: 1 } }],
   ['no:while', { nodes: { For: 1 } }, { nodes: { While: 1 } }],

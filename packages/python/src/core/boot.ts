@@ -1,4 +1,4 @@
-import { ceilings, defaultLimits } from '../limits.ts';
+import { ceilings, defaultLimits, walls } from '../limits.ts';
 import { type CleanHeap, usedPages } from './clean-heap.ts';
 import { type Distribution, Interpreter, type InterpreterOptions, libraryPath } from './interpreter.ts';
 import { InterpreterError } from './interpreter-error.ts';
@@ -22,7 +22,7 @@ export type HarnessEntry = (typeof harnessEntries)[number];
 /** A booted interpreter as plain data, from which other interpreters start without booting. */
 export type Image = { heap: CleanHeap; entries: Readonly<Record<HarnessEntry, ObjectAddress>> };
 
-/** A source file of the harness; they are run in order, in one namespace. */
+/** A source file of the harness; they are run in order, in one namespace, or become modules. */
 export type HarnessFile = { name: string; source: string };
 
 /** Boots Python, loads the harness and takes the image that all runs start from. */
@@ -40,8 +40,11 @@ export function bootImage(
   useTrampoline(interpreter);
   startPython(interpreter);
   const namespace = harnessNamespace(interpreter);
-  for (const file of harness) runFile(interpreter, file, namespace);
   const find = (name: string) => python.c('PyDict_GetItemString', namespace, python.cString(name));
+  for (const file of harness) {
+    if (file.name.startsWith(moduleFolder)) addModule(interpreter, file, find('add_module'));
+    else runFile(interpreter, file, namespace);
+  }
   python.call(find('settle'));
   const entries = Object.fromEntries(harnessEntries.map((name) => [name, find(name)]));
   // Makes the interpreter call the host regularly; time limits are enforced there.
@@ -72,6 +75,8 @@ const bootScene = {
   cpuMs: Number.POSITIVE_INFINITY,
   outputBytes: defaultLimits.outputBytes,
   outputLines: defaultLimits.outputLines,
+  drawingSteps: defaultLimits.drawingSteps,
+  drawingBytes: walls.drawingBytes,
   heapGrowthBytes: 0,
   // The harness warms up with a traced program.
   isTraced: true,
@@ -170,6 +175,14 @@ function startPython({ python, memory }: Interpreter): void {
     throw new InterpreterError(`Python did not start: ${memory.cString(python.readWord(list), 1_000)}`);
   }
   python.c('PyInitConfig_Free', config);
+}
+
+const moduleFolder = 'modules/';
+
+/** Makes a file a module that a program can import. */
+function addModule({ python }: Interpreter, { name, source }: HarnessFile, add: ObjectAddress): void {
+  const module = { name: name.slice(moduleFolder.length, -'.py'.length), source };
+  python.callWith(add, python.string(JSON.stringify(module)));
 }
 
 const fileInput = 257;

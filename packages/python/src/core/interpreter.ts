@@ -4,6 +4,7 @@ import { clockCalls } from './clock/clock-calls.ts';
 import { VirtualClock } from './clock/virtual-clock.ts';
 import { Console } from './console.ts';
 import { CpuBudget, type Stopwatch } from './cpu-budget.ts';
+import { DrawingLog } from './drawing-log.ts';
 import { Descriptors } from './files/descriptors.ts';
 import { fileCalls } from './files/file-calls.ts';
 import { FileTree, homeDirectory } from './files/file-tree.ts';
@@ -38,6 +39,8 @@ export type InterpreterOptions = {
   /** Buffers for the output, of `outputBufferBytes` each; another thread can read shared ones. */
   stdout: ArrayBufferLike;
   transcript: ArrayBufferLike;
+  /** Buffer for the drawing, of `drawingBufferBytes`. */
+  drawing: ArrayBufferLike;
 };
 
 /** The surroundings of a run: input, seed, clock and limits. */
@@ -49,6 +52,8 @@ export type Scene = {
   cpuMs: number;
   outputBytes: number;
   outputLines: number;
+  drawingSteps: number;
+  drawingBytes: number;
   heapGrowthBytes: number;
   isTraced?: boolean;
 };
@@ -67,6 +72,8 @@ const environment = [
 
 /** Size of a buffer that holds the output of any run. */
 export const outputBufferBytes = OutputRecord.bufferSize(ceilings.outputBytes);
+/** Size of a buffer that holds the drawing of any run. */
+export const drawingBufferBytes = DrawingLog.bufferSize(walls.drawingBytes);
 
 /** One instance of the Python interpreter and its environment. Independent of the harness. */
 export class Interpreter {
@@ -76,6 +83,7 @@ export class Interpreter {
   readonly clock = new VirtualClock();
   readonly chance = new SeededBytes();
   readonly console: Console;
+  readonly drawing: DrawingLog;
   readonly budget: CpuBudget;
   readonly heap: HeapLimit;
   readonly python: PythonCalls;
@@ -90,6 +98,7 @@ export class Interpreter {
       new OutputRecord(options.transcript, walls.outputHeadShare),
       new TraceLog(walls.traceBytes),
     );
+    this.drawing = new DrawingLog(options.drawing);
     this.budget = new CpuBudget(options.stopwatch, options.isAborted);
     this.heap = new HeapLimit(this.memory);
     this.#tree = new FileTree([{ path: libraryPath, bytes: standardLibrary }], {
@@ -118,6 +127,7 @@ export class Interpreter {
       { bytes: scene.outputBytes, lines: scene.outputLines },
       walls.outputOverrun,
     );
+    this.drawing.reset({ steps: scene.drawingSteps, bytes: scene.drawingBytes });
     this.budget.start(scene.cpuMs);
   }
 
@@ -145,6 +155,7 @@ export class Interpreter {
         memory,
         chance,
         console: this.console,
+        drawing: this.drawing,
         tree: this.#tree,
         descriptors: this.#descriptors,
         cwd: this.#cwd,

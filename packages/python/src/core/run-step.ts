@@ -1,6 +1,7 @@
 import type { Walk, WalkFacts } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
+import { lastDrawnLine, readDrawing } from './answers/drawing-answer.ts';
 import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
 import { readTrace, type TraceParts } from './answers/trace-answer.ts';
@@ -28,6 +29,8 @@ export type Step = {
   trace?: { first: number; most: number };
   /** CPU milliseconds that are left for this step. */
   cpuMs: number;
+  /** Bytes of drawings that are left for this step. */
+  drawingBytes: number;
 };
 
 export type StepResult = {
@@ -37,6 +40,8 @@ export type StepResult = {
   /** For the log: what the firewall blocked, or what failed. */
   detail: string;
   wasAborted: boolean;
+  /** Bytes of the drawing in the outcome. */
+  drawnBytes: number;
   /** Null when it was not asked for. */
   trace: TraceParts | null;
 };
@@ -87,10 +92,11 @@ export function runStep(
   }
   stop = interpreter.latch.stop ?? stop;
   return {
-    outcome: outcomeOf(interpreter, told, stop, step.setup.walk !== undefined),
+    outcome: outcomeOf(interpreter, step, told, stop),
     facts: told.source?.facts ?? null,
     detail: stop?.detail ?? '',
     wasAborted: stop?.reason === 'aborted',
+    drawnBytes: step.setup.drawing === true ? interpreter.drawing.bytes : 0,
     trace: step.trace === undefined ? null : readTrace(interpreter.console.trace.entries),
   };
 }
@@ -104,6 +110,7 @@ export function killedOutcome(kind: EngineOutcome['kind'], printed: Printed, cpu
     result: null,
     inputsUsed: 0,
     unvaried: [],
+    drawing: null,
     warnings: [],
     cpuMs: Math.round(cpuMs),
   };
@@ -252,11 +259,12 @@ function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
   return new Stop('denied', String(error));
 }
 
-function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null, isWalk: boolean): EngineOutcome {
-  const { console, budget } = interpreter;
+function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: Stop | null): EngineOutcome {
+  const { console, budget, drawing } = interpreter;
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
+  const isWalk = setup.walk !== undefined;
   const isEndless = isWalk && !wasStopped && told.error?.type === 'EndlessWalk';
   const kind = isEndless ? 'time-limit' : kindOf(stop?.reason ?? null, told.error, console.isOverfull);
   const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
@@ -265,11 +273,12 @@ function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null, isWa
     stdout: stdout.text,
     transcript: transcript.text,
     omittedBytes: Math.max(stdout.omittedBytes, transcript.omittedBytes),
-    exception: wasStopped ? (kind === 'time-limit' ? told.place : null) : errorOf(told, isEndless),
+    exception: wasStopped ? placeOf(kind, interpreter, told) : errorOf(told, isEndless),
     result: wasStopped ? null : told.result,
     inputsUsed: console.inputsUsed,
     unvaried: told.source?.unvaried ?? [],
     ...(isWalk ? { walk: wasStopped ? null : told.walk } : {}),
+    drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
@@ -278,6 +287,21 @@ function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null, isWa
 /** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
 function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
   return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
+}
+
+/** Where a program was stopped; null when that is unknown. */
+function placeOf(
+  kind: EngineOutcome['kind'],
+  { drawing }: Interpreter,
+  { place }: Told,
+): EngineException | null {
+  if (kind === 'time-limit') return place;
+  const line = kind === 'drawing-limit' ? lastDrawnLine(drawing.read()) : null;
+  if (line === null) return null;
+  return {
+    ...unexplained('KeyboardInterrupt'),
+    range: { line, column: null, endLine: null, endColumn: null },
+  };
 }
 
 function kindOf(

@@ -3,6 +3,7 @@ export type StopReason =
   | 'input-required'
   | 'time-limit'
   | 'output-limit'
+  | 'drawing-limit'
   | 'memory-limit'
   | 'denied'
   | 'exited'

@@ -92,7 +92,14 @@ async function run({ shown, facts, cpuMs = 1 }: Ending, more: Partial<Submission
     steps += 1;
     const printed = { stdout: '', transcript: '', omittedBytes: 0 };
     const outcome = { ...killedOutcome(shown, printed, cpuMs), inputsUsed: step.setup.inputs.length };
-    return { outcome, facts: step.wantsFacts ? facts : null, detail: '', wasAborted: false, trace: null };
+    return {
+      outcome,
+      facts: step.wantsFacts ? facts : null,
+      detail: '',
+      wasAborted: false,
+      drawnBytes: 0,
+      trace: null,
+    };
   });
   return { report, steps };
 }

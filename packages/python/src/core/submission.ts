@@ -1,3 +1,4 @@
+import { walls } from '../limits.ts';
 import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
@@ -25,7 +26,8 @@ type StepRunner = (step: Step) => Promise<StepResult>;
  */
 export async function runSubmission(submission: Submission, run: StepRunner): Promise<EngineReport> {
   const { cases, limits } = submission;
-  const first = await run(stepOf(submission, { inputs: submission.inputs }, limits.submissionCpuMs, 'shown'));
+  let left: Left = { cpuMs: limits.submissionCpuMs, drawingBytes: walls.drawingsBytes };
+  const first = await run(stepOf(submission, { inputs: submission.inputs, drawing: true }, left, 'shown'));
   const shown = first.outcome;
   const facts = factsOf(first);
   if (facts.syntaxError !== null) {
@@ -33,16 +35,17 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
   }
   if (shown.kind === 'time-limit' || shown.kind === 'input-required') return { shown, cases: [], facts };
   const outcomes: EngineOutcome[] = [];
-  let leftMs = limits.submissionCpuMs - shown.cpuMs;
+  left = leftAfter(left, first);
   for (const setup of cases) {
     if (endsAsShown(setup, submission, shown)) {
-      outcomes.push({ ...shown, cpuMs: 0 });
+      const drawing = setup.drawing === true ? shown.drawing : null;
+      outcomes.push({ ...shown, drawing, cpuMs: 0 });
       continue;
     }
-    if (leftMs < minUsefulMs || isOutOfTime(setup, outcomes.at(-1))) break;
-    const { outcome } = await run(stepOf(submission, setup, leftMs, 'case'));
-    outcomes.push(outcome);
-    leftMs -= outcome.cpuMs;
+    if (left.cpuMs < minUsefulMs || isOutOfTime(setup, outcomes.at(-1))) break;
+    const result = await run(stepOf(submission, setup, left, 'case'));
+    outcomes.push(result.outcome);
+    left = leftAfter(left, result);
   }
   return { shown, cases: outcomes, facts };
 }
@@ -54,7 +57,7 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
  */
 function endsAsShown(setup: CaseSetup, { inputs }: Submission, shown: EngineOutcome): boolean {
   if (shown.kind !== 'finished' && shown.kind !== 'python-error') return false;
-  const isBare = Object.keys(setup).every((name) => name === 'inputs');
+  const isBare = Object.keys(setup).every((name) => name === 'inputs' || name === 'drawing');
   return (
     isBare && setup.inputs.length === inputs.length && setup.inputs.every((line, at) => line === inputs[at])
   );
@@ -77,6 +80,7 @@ export function analysisStep(source: string, limits: Limits): Step {
     clockMs: 0,
     limits,
     cpuMs: limits.caseCpuMs,
+    drawingBytes: 0,
   };
 }
 
@@ -91,7 +95,14 @@ export function factsOf({ facts, outcome }: Pick<StepResult, 'facts' | 'outcome'
 /** With less CPU time left, a test case would be stopped before it could produce anything. */
 const minUsefulMs = 20;
 
-function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 'shown' | 'case'): Step {
+/** What the runs of a submission may still use together. */
+type Left = { cpuMs: number; drawingBytes: number };
+
+function leftAfter(left: Left, { outcome, drawnBytes }: StepResult): Left {
+  return { cpuMs: left.cpuMs - outcome.cpuMs, drawingBytes: left.drawingBytes - drawnBytes };
+}
+
+function stepOf(submission: Submission, setup: CaseSetup, left: Left, kind: 'shown' | 'case'): Step {
   return {
     source: submission.source,
     setup,
@@ -102,7 +113,8 @@ function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 
     seed: setup.walk === undefined ? submission.seed : `walk ${setup.walk.chance}`,
     clockMs: submission.clockMs,
     limits: submission.limits,
-    cpuMs: Math.min(submission.limits.caseCpuMs, leftMs),
+    cpuMs: Math.min(submission.limits.caseCpuMs, left.cpuMs),
+    drawingBytes: Math.min(walls.drawingBytes, left.drawingBytes),
   };
 }
 

@@ -49,6 +49,7 @@ function stepFrom(submission: Submission, trace: { first: number; most: number }
     limits,
     trace,
     cpuMs: Math.min(limits.caseCpuMs, leftMs),
+    drawingBytes: walls.drawingBytes,
   };
 }
 

@@ -89,6 +89,7 @@ def call():
 
 def explain(error):
     """What the host is told of an exception that nobody caught. An exit shows its code; the host knows that it is one."""
+    _complete_drawing()
     if isinstance(error, SystemExit):
         if error.code is not None and not isinstance(error.code, int):
             print(error.code, file=sys.stderr)
@@ -120,6 +121,7 @@ def where():
 def finish(_):
     """What Python does at the end of a program: exit functions, then the streams."""
     atexit._run_exitfuncs()
+    _complete_drawing()
     for stream in (sys.stdout, sys.stderr):
         flush = getattr(stream, 'flush', None)
         if flush is not None:
@@ -132,6 +134,7 @@ def settle():
     for _ in range(_WARMING_RUNS):
         _warm_up()
     _run.clear()
+    hide_modules()
     remember_source(PROGRAM, '')
     gc.collect()
     gc.freeze()
@@ -196,6 +199,13 @@ def _warm_up():
     except IndexError as error:
         explain(error)
     show(3)
+
+
+def _complete_drawing():
+    try:
+        show_drawing_at_last()
+    except Exception:
+        pass
 
 
 def _shown_warnings():

@@ -1,10 +1,11 @@
-import { clueCounts, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
+import { isDrawing } from './drawing-schema.ts';
 import { isTrace } from './trace-schema.ts';
 
 const text = z.string().max(walls.textLength);
@@ -40,6 +41,7 @@ const outcome = z.strictObject({
   result: z.strictObject({ repr: text, type: name, number: z.number().nullable() }).nullable(),
   inputsUsed: count,
   unvaried: z.array(text).max(walls.varied),
+  drawing: z.unknown().transform(drawingOf),
   warnings: z
     .array(
       z.strictObject({
@@ -120,6 +122,11 @@ export const answerSchema = z.discriminatedUnion('type', [
 /** A trace whose steps a program forged into another shape becomes one of nothing. */
 function traceOf(value: unknown): Trace {
   return isTrace(value) ? value : noTrace;
+}
+
+/** A drawing that a program forged into another shape becomes none. */
+function drawingOf(value: unknown): Drawing | null {
+  return isDrawing(value) ? value : null;
 }
 
 function isCounts(value: unknown): boolean {

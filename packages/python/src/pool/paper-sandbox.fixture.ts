@@ -54,7 +54,7 @@ export class PaperSandbox {
       type: 'report',
       id,
       report: {
-        shown: { ...shown, exception: null, warnings: [], unvaried: [] },
+        shown: { ...shown, exception: null, warnings: [], unvaried: [], drawing: null },
         cases: [],
         facts: noFacts(null),
       },

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { OutcomeKind } from '@python-learning/domain';
+import { readDrawing } from '../core/answers/drawing-answer.ts';
 import { readTrace } from '../core/answers/trace-answer.ts';
 import type { HarnessFile, Image } from '../core/boot.ts';
-import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
+import { DrawingLog } from '../core/drawing-log.ts';
+import { type Distribution, drawingBufferBytes, outputBufferBytes } from '../core/interpreter.ts';
 import { InterpreterError } from '../core/interpreter-error.ts';
 import { OutputRecord } from '../core/output-record.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
@@ -51,6 +53,7 @@ export class InterpreterThread {
   readonly #worker: Worker;
   readonly #stdout = new SharedArrayBuffer(outputBufferBytes);
   readonly #transcript = new SharedArrayBuffer(outputBufferBytes);
+  readonly #drawing = new SharedArrayBuffer(drawingBufferBytes);
   readonly #control = new Int32Array(new SharedArrayBuffer(controlWord.count * Int32Array.BYTES_PER_ELEMENT));
   readonly #started = Promise.withResolvers<Started>();
   #running: Running | null = null;
@@ -74,6 +77,7 @@ export class InterpreterThread {
       image,
       stdout: this.#stdout,
       transcript: this.#transcript,
+      drawing: this.#drawing,
       control: this.#control,
     };
     this.#worker = new Worker(entry, { workerData, env: {}, stdout: true, stderr: true, resourceLimits });
@@ -202,14 +206,18 @@ export class InterpreterThread {
     const stdout = new OutputRecord(this.#stdout, walls.outputHeadShare).read();
     const transcriptRecord = new OutputRecord(this.#transcript, walls.outputHeadShare);
     const transcript = transcriptRecord.read();
+    const drawing = new DrawingLog(this.#drawing);
+    const isDrawingTold = running.step.setup.drawing === true;
     const printed = { stdout: stdout.text, transcript: transcript.text, omittedBytes: stdout.omittedBytes };
     this.#finish({
       outcome: {
         ...killedOutcome(this.#ending, printed, this.#cpuMs || running.step.cpuMs),
         inputsUsed: transcriptRecord.inputs,
+        drawing: isDrawingTold ? readDrawing(drawing.read()) : null,
       },
       facts: running.facts,
       detail: this.#cause,
+      drawnBytes: isDrawingTold ? drawing.bytes : 0,
       trace: running.step.trace === undefined ? null : readTrace([]),
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
     });

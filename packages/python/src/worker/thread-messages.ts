@@ -8,9 +8,10 @@ export type ThreadData = {
   standardLibrary: Uint8Array;
   harness: readonly HarnessFile[];
   image: Image | null;
-  /** Shared memory: the output of the program, and the control words below. */
+  /** Shared memory: the output and the drawing of the program, and the control words below. */
   stdout: SharedArrayBuffer;
   transcript: SharedArrayBuffer;
+  drawing: SharedArrayBuffer;
   control: Int32Array<SharedArrayBuffer>;
 };
 

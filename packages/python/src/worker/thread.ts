@@ -46,10 +46,11 @@ function cleaned(
   return used;
 }
 
-function optionsOf({ stdout, transcript, control }: ThreadData): InterpreterOptions {
+function optionsOf({ stdout, transcript, drawing, control }: ThreadData): InterpreterOptions {
   return {
     stdout,
     transcript,
+    drawing,
     isAborted: () => Atomics.load(control, controlWord.abort) !== 0,
     stopwatch: {
       wallMs: () => performance.now(),

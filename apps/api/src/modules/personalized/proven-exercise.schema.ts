@@ -23,6 +23,12 @@ const caseSetting = {
 const evidence = {
   output: z.object({ kind: z.literal('output'), stdout: z.string() }),
   value: z.object({ kind: z.literal('value'), call: z.string(), result: z.string(), stdout: z.string() }),
+  strokes: z.object({
+    kind: z.literal('strokes'),
+    colours: z.enum(['compared', 'free']),
+    drawing: z.string(),
+    stdout: z.string(),
+  }),
 } satisfies { [K in EvidenceKind]: z.ZodType<EvidenceByKind[K]> };
 
 /** Cases of exercises that were stored before evidence had kinds. */

@@ -32,6 +32,7 @@ const outcome = (kind: OutcomeKind, type?: string): Outcome => ({
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  drawing: null,
 });
 const ranWell = outcome('finished');
 
@@ -99,6 +100,19 @@ test('a program that waits for input is not right yet, and says what it has show
   });
 });
 
+test('shows what the shown run drew, also while it waits, and nothing of what its cases drew', () => {
+  const page = { lower: [-160, -160], upper: [160, 160] } as const;
+  const dot = { kind: 'dot', at: [0, 0], size: 5, colour: '#ff0000', line: 1, pen: 0, ms: 0 } as const;
+  const drawing = { page, steps: [dot] };
+  const shown = { ...ranWell, drawing };
+  const answer = told(assessment, { shown });
+
+  expect(answer.drawing).toEqual(drawing);
+  expect(runResultSchema.parse(answer)).toEqual(answer);
+  expect(told({ ...assessment, verdict: 'waiting', stdout_so_far: '' }, { shown }).drawing).toEqual(drawing);
+  expect(told(assessment, { cases: [shown, shown] })).not.toHaveProperty('drawing');
+});
+
 test('only a solution is right, with its praise and its note', () => {
   const solved = { ...assessment, verdict: 'solved', praise: 'Clear names.' } as const;
   const note = { solutionNote: '<p>So.</p>' };
@@ -122,6 +136,7 @@ test.each<[string, boolean, Outcome, Outcome[]]>([
   ['ended with an error', false, outcome('python-error', 'NameError'), []],
   ['had no time left', true, outcome('time-limit', 'KeyboardInterrupt'), []],
   ['printed too much', true, outcome('output-limit'), []],
+  ['drew too much', true, outcome('drawing-limit'), []],
   ['needed too much memory', true, outcome('memory-limit'), []],
   ['noticed that the memory is full', true, outcome('python-error', 'MemoryError'), []],
   ['never ends in the case that failed', true, ranWell, [ranWell, outcome('time-limit')]],

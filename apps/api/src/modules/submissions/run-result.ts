@@ -27,13 +27,20 @@ export type ToldRun = Pick<TranslatedAssessment, 'translations'> &
 
 /** The answer to a submission. */
 export function runResult(run: ToldRun): RunResult {
-  const { verdict, assessment, solutionNote } = run;
+  const { verdict, report, assessment, solutionNote } = run;
   const { output, hints, suggestions } = assessment;
   switch (verdict) {
     case 'waiting': {
       const texts = { output, hints: [...hints], suggestions: [...suggestions] };
       const stdout_so_far = assessment.verdict === 'waiting' ? assessment.stdout_so_far : output;
-      return { verdict, status: 'input_required', is_correct: false, ...texts, stdout_so_far };
+      return {
+        verdict,
+        status: 'input_required',
+        is_correct: false,
+        ...texts,
+        stdout_so_far,
+        ...drawn(report),
+      };
     }
     case 'wrong': {
       const only_hidden_failed = isOnlyHiddenFailed(assessment);
@@ -57,11 +64,12 @@ export function runResult(run: ToldRun): RunResult {
 
 type Ended = Omit<EndedRun, 'verdict' | 'is_correct'>;
 
-function ended({ assessment, translations, points, help, hasCopy, language }: ToldRun): Ended {
+function ended({ assessment, report, translations, points, help, hasCopy, language }: ToldRun): Ended {
   const { error, error_line, prediction } = assessment;
   return {
     status: 'finished',
     output: assessment.output,
+    ...drawn(report),
     hints: [...assessment.hints],
     ...(help === null ? {} : { hint_ladder: help }),
     suggestions: [...assessment.suggestions],
@@ -76,6 +84,10 @@ function ended({ assessment, translations, points, help, hasCopy, language }: To
     ...(hasCopy ? {} : { storage_notice: messageByCode.storage_full[language] }),
     ...(translations.length === 0 ? {} : { translations: translations.map(translationAnswer) }),
   };
+}
+
+function drawn({ shown: { drawing } }: ToldRun['report']): Pick<RunResult, 'drawing'> {
+  return drawing === null ? {} : { drawing };
 }
 
 /** True if checks failed, and all of them are hidden. */
@@ -96,7 +108,12 @@ function isStopped({ report: { shown, cases }, assessment, caseCount }: ToldRun)
   return explained !== undefined && isEndedByLimit(cases[explained.index]);
 }
 
-const limits: ReadonlySet<OutcomeKind> = new Set(['time-limit', 'output-limit', 'memory-limit']);
+const limits: ReadonlySet<OutcomeKind> = new Set([
+  'time-limit',
+  'output-limit',
+  'drawing-limit',
+  'memory-limit',
+]);
 
 /** A case without an outcome had no time left. Python may notice by itself that its memory is full. */
 function isEndedByLimit(outcome: Outcome | undefined): boolean {
@@ -132,6 +149,8 @@ function checkAnswer({
   inputs,
   expected,
   actual,
+  expectedDrawing,
+  actualDrawing,
   message,
 }: Check): CheckAnswer {
   return {
@@ -142,6 +161,8 @@ function checkAnswer({
     inputs: inputs === undefined ? null : [...inputs],
     expected: visible ? (expected ?? null) : null,
     actual: actual ?? null,
+    ...(visible && expectedDrawing !== undefined ? { expected_drawing: expectedDrawing } : {}),
+    ...(visible && actualDrawing !== undefined ? { actual_drawing: actualDrawing } : {}),
     message: message ?? null,
   };
 }

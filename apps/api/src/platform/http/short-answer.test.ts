@@ -45,6 +45,29 @@ describe('an answer that is kept for a repeated call', () => {
     expect(JSON.parse(shortAnswer(waiting, longTexts)).stdout_so_far).toMatch(/^…\nx+Name\? $/);
   });
 
+  test('is without the drawing where it is long, because a run draws it again', () => {
+    const line = {
+      kind: 'line',
+      points: [
+        [0, 0],
+        [100.25, 0],
+      ],
+      colour: '#000000',
+      width: 1,
+      heading: 0,
+      line: 1,
+      pen: 0,
+      ms: 80,
+    };
+    const page = { lower: [-160, -160], upper: [160, 160] };
+    const drawn = (steps: number) => ({ ...answer, drawing: { page, steps: Array(steps).fill(line) } });
+    expect(JSON.parse(shortAnswer(drawn(3), longTexts))).toEqual(drawn(3));
+    const kept = shortAnswer(drawn(500), longTexts);
+    expect(Buffer.byteLength(kept)).toBeLessThan(maxStoredBytes);
+    expect(response.parse(JSON.parse(kept))).toMatchObject({ is_correct: true });
+    expect(JSON.parse(kept)).not.toHaveProperty('drawing');
+  });
+
   test('of a call without a body is no answer at all', () => {
     expect(shortAnswer(undefined)).toBe('null');
   });

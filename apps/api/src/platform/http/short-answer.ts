@@ -25,8 +25,9 @@ function cutAt(value: unknown, [name, ...rest]: readonly string[], end: LongText
   if (name === undefined) return typeof value === 'string' ? cutText(value, end) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => cutAt(item, [name, ...rest], end));
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
-  const fields: Record<string, unknown> = { ...value };
-  return { ...fields, [name]: cutAt(fields[name], rest, end) };
+  const { [name]: part, ...others }: Record<string, unknown> = { ...value };
+  if (end === 'nothing' && rest.length === 0) return others;
+  return { ...others, [name]: cutAt(part, rest, end) };
 }
 
 function cutText(text: string, end: LongTexts[string]): string {

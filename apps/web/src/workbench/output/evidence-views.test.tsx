@@ -1,5 +1,5 @@
 import type { EndedRun } from '@python-learning/contract';
-import { halfCorner } from '@python-learning/testing/strokes';
+import { halfCorner } from '@python-learning/testing/planted-evidence';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { evidenceViews, viewOf } from './evidence-views.ts';
 import { Problem } from './problem.tsx';
 import { textView } from './text-view.tsx';
 
-const strokesView: EvidenceView = {
+const pathsView: EvidenceView = {
   Whole: ({ expected, actual }: Sides) => (
     <>
       <Drawing name="To draw" path={expected ?? ''} />
@@ -57,7 +57,7 @@ describe('what a case looks at', () => {
   });
 
   it('is drawn by a view that is handed in, beside the explanation and in the list of checks', () => {
-    show(halfCorner(), { strokes: strokesView });
+    show(halfCorner(), { paths: pathsView });
     expect(drawn('Still missing')).toBe('M10 0L10 10');
     expect(drawn('To draw')).toBe('M0 0L10 0 M10 0L10 10');
     expect(drawn('Drawn')).toBe('M0 0L10 0');

@@ -10,6 +10,7 @@ export type EvidenceViews = Readonly<Record<string, EvidenceView>>;
 export const evidenceViews: Readonly<Record<EvidenceKind, EvidenceView>> = {
   output: textView,
   value: textView,
+  strokes: textView,
 };
 
 /** The view of a check: text for a rule, and for a kind that only a newer server knows. */

@@ -1,4 +1,5 @@
 import type { Console } from '../console.ts';
+import type { DrawingLog } from '../drawing-log.ts';
 import type { GuestMemory } from '../guest-memory.ts';
 import type { SeededBytes } from '../seeded-bytes.ts';
 import type { Descriptors } from './descriptors.ts';
@@ -9,6 +10,7 @@ import { type FileTree, resolvePath } from './file-tree.ts';
 export type FileSystemState = {
   memory: GuestMemory;
   console: Console;
+  drawing: DrawingLog;
   tree: FileTree;
   descriptors: Descriptors;
   chance: SeededBytes;

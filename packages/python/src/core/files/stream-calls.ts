@@ -6,6 +6,8 @@ import type { FileSystemState } from './file-system-state.ts';
 
 /** Where the harness pushes the steps of a traced program: beyond every descriptor that a program can open. */
 const traceDescriptor = 1000;
+/** Where the recorder of drawings pushes its steps: one JSON text in each call. */
+const drawingDescriptor = 1001;
 
 /** Host calls that read, write and seek. */
 export function streamCalls(state: FileSystemState) {
@@ -29,6 +31,12 @@ export function streamCalls(state: FileSystemState) {
       if (descriptor === traceDescriptor && trace.isOn) {
         return transfer((part) => {
           trace.add('step', part.slice());
+          return part.byteLength;
+        })(list, count, result);
+      }
+      if (descriptor === drawingDescriptor) {
+        return transfer((part) => {
+          state.drawing.add(part);
           return part.byteLength;
         })(list, count, result);
       }

@@ -13,17 +13,17 @@ import { runResult } from '../src/samples/index.ts';
  * A kind of evidence that the product does not have: the lines that a program draws into its list `strokes`. With
  * its recording and its view, which its tests add, it is all that a new kind needs.
  */
-export type Strokes = { kind: 'strokes'; lines: readonly Line[] };
+export type Paths = { kind: 'paths'; lines: readonly Line[] };
 
 /** From x, y to x, y. */
 type Line = readonly [number, number, number, number];
 
-const kinds: ByKind<GradedEvidence, EvidenceByKind & { strokes: Strokes }> = { ...gradedEvidence, strokes };
+const kinds: ByKind<GradedEvidence, EvidenceByKind & { paths: Paths }> = { ...gradedEvidence, paths };
 
-export const judgeStrokes = createJudge(kinds);
+export const judgePaths = createJudge(kinds);
 
-const corner: Strokes = {
-  kind: 'strokes',
+const corner: Paths = {
+  kind: 'paths',
   lines: [
     [0, 0, 10, 0],
     [10, 0, 10, 10],
@@ -36,7 +36,7 @@ export const cornerCases = evidence.map((one) => ({ visible: true, inputs: [], v
 
 /** The run of a program that was to draw a corner and drew one line of it, then printed another word. */
 export function halfCorner(): EndedRun {
-  const run = judgeStrokes({
+  const run = judgePaths({
     question: { ...questionWith(), cases: cornerCases },
     source: 'strokes = [(0, 0, 10, 0)]',
     report: reportOf([returned('[(0, 0, 10, 0)]', 'list'), printed('dome')]),
@@ -49,7 +49,7 @@ export function halfCorner(): EndedRun {
   return runResult({ checks: told, explanation });
 }
 
-function strokes({ lines }: Strokes): GradedEvidence {
+function paths({ lines }: Paths): GradedEvidence {
   const wanted = recorded(JSON.stringify(lines));
   return {
     wanted,
@@ -95,14 +95,14 @@ function difference(drawn: readonly Line[], wanted: readonly Line[]): Explanatio
   const said = { python_says: null, line: null, column: null };
   return missing.length > 0
     ? {
-        id: 'STROKES-MISSING',
+        id: 'PATHS-MISSING',
         title: 'A line is missing',
         text: missing.map(path).join(' '),
         next_step: 'Draw it.',
         ...said,
       }
     : {
-        id: 'STROKES-MORE',
+        id: 'PATHS-MORE',
         title: 'A line too many',
         text: `${drawn.length}`,
         next_step: 'Remove it.',

@@ -9,27 +9,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionWith } from '../../feedback/fixtures/builders.ts';
 import { assessJudged } from '../../feedback/src/assess.ts';
 import { observeJudged } from '../../feedback/src/observe.ts';
-import { cornerCases, judgeStrokes, type Strokes } from './strokes.fixture.ts';
+import { cornerCases, judgePaths, type Paths } from './paths.fixture.ts';
 
 const engine = createPythonEngine({ workers: 1 });
 beforeAll(() => engine.ready(), 120_000);
 afterAll(() => engine.stop(0));
 
-const recordings: ByKind<Recording, AskedByKind & { strokes: Strokes }> = {
+const recordings: ByKind<Recording, AskedByKind & { paths: Paths }> = {
   ...recordedEvidence,
-  strokes: () => ({ call: 'strokes' }),
+  paths: () => ({ call: 'strokes' }),
 };
 const setUp = createCaseSetup(recordings);
 
 async function judged(source: string) {
   const report = await engine.run({
-    owner: 'strokes',
+    owner: 'paths',
     seed: 's',
     source,
     inputs: [],
     cases: cornerCases.map((one) => setUp(one)),
   });
-  return judgeStrokes({
+  return judgePaths({
     question: { ...questionWith(), cases: cornerCases },
     source,
     report,
@@ -52,10 +52,10 @@ describe('a kind of evidence that the product does not have', { timeout: 120_000
     expect(assessJudged(run)).toMatchObject({
       verdict: 'wrong',
       checks: [
-        { evidence: 'strokes', expected: 'M0 0L10 0 M10 0L10 10', actual: 'M0 0L10 0' },
+        { evidence: 'paths', expected: 'M0 0L10 0 M10 0L10 10', actual: 'M0 0L10 0' },
         { evidence: 'output', passed: true },
       ],
-      explanation: { id: 'STROKES-MISSING', text: 'M10 0L10 10' },
+      explanation: { id: 'PATHS-MISSING', text: 'M10 0L10 10' },
     });
     expect(observeJudged(run).results).toEqual(['[[0,0,10,0]]', 'done']);
   });
