@@ -82,6 +82,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       payment: { seller: null, providers: [], currency: 'USD', priceHint: null },
       ai: service.settings,
       buildRevision: null,
+      consentIsRequired: false,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },
     },
     db,

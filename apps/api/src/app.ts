@@ -17,6 +17,13 @@ import { createProgramsModule, ownProgramRows } from './modules/programs/index.t
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import {
+  createSharesModule,
+  deleteShareOf,
+  shareRows,
+  sharesSource,
+  sweepShares,
+} from './modules/shares/index.ts';
+import {
   type Assessor,
   createGivenPrograms,
   createRunTime,
@@ -68,6 +75,7 @@ export type AppParts = {
     | 'payment'
     | 'ai'
     | 'buildRevision'
+    | 'consentIsRequired'
   >;
   db: Database;
   clock: Clock;
@@ -127,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   measurePool(db, metrics.registry);
   metrics.addSource(mailSource({ db, clock }));
+  metrics.addSource(sharesSource({ db, clock }));
   const base: Base = {
     keys,
     background,
@@ -168,9 +177,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepIdempotencyKeys,
     sweepRateCounters,
     sweepContactMessages,
-    sweepRecords({ counted: [exerciseRows, ownProgramRows], answers: [deckAnswers] }),
+    sweepRecords({ counted: [exerciseRows, ownProgramRows, shareRows], answers: [deckAnswers] }),
     sweepMailOutbox,
     sweepVisitCounts,
+    sweepShares,
   ];
   const jobs = [
     mailOutbox.job,
@@ -245,7 +255,7 @@ function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf
 /** The course with its practice and exercises, personalized exercises, certificates and the glossary. */
 function createLearningModules(
   parts: AppParts,
-  { limiter, metrics }: Base,
+  { keys, limiter, mailOutbox, metrics }: Base,
   { subscriptions }: AccountModules,
   media: MediaAddresses,
 ) {
@@ -284,8 +294,26 @@ function createLearningModules(
     ai: config.ai,
     metrics: measurePersonalized(metrics.registry),
   });
-  const programs = createProgramsModule({ ...runs, db, clock, randomness });
-  return { certificates, learning, personalized, programs, glossary: createGlossaryModule({ curriculum }) };
+  const programs = createProgramsModule({ ...runs, db, clock, randomness, deleteWith: deleteShareOf });
+  const shares = createSharesModule({
+    ...runs,
+    db,
+    clock,
+    randomness,
+    keys,
+    mailOutbox,
+    publicOrigin: config.publicOrigin,
+    consent: { isRequired: config.consentIsRequired },
+    milestones: curriculum.milestones,
+  });
+  return {
+    certificates,
+    learning,
+    personalized,
+    programs,
+    shares,
+    glossary: createGlossaryModule({ curriculum }),
+  };
 }
 
 function createPayments(
@@ -327,6 +355,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
     learning,
     personalized,
     programs,
+    shares,
     glossary,
     payments,
     visits,
@@ -335,6 +364,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
   registerFeature(api, contract.course, learning.course);
   registerFeature(api, contract.practice, learning.practice);
   registerFeature(api, contract.programs, programs.handlers);
+  registerFeature(api, contract.shares, shares.handlers);
   registerFeature(api, contract.exercise, learning.exercise);
   registerFeature(api, contract.progress, learning.progress);
   registerFeature(api, contract.badges, learning.badges);

@@ -198,6 +198,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     prompt: both(`Do ${name}.`, `${name} செய்.`),
     promptHtml: both(`<p>Do ${name}.</p>`, `<p>${name} செய்.</p>`),
     hints,
+    dataFiles: [],
     starter,
     // The words of the scripted programs: each is an attempt.
     solution: 'print("Hello", input(), "typed unknown greet wrong")',

@@ -12,6 +12,7 @@ import { practiceContract } from './practice.contract.ts';
 import { programsContract } from './programs.contract.ts';
 import { progressContract } from './progress.contract.ts';
 import { settingsContract } from './settings.contract.ts';
+import { sharesContract } from './shares.contract.ts';
 import { streakContract } from './streak.contract.ts';
 import { subscriptionsContract } from './subscriptions.contract.ts';
 import { visitsContract } from './visits.contract.ts';
@@ -25,6 +26,7 @@ export const contract = {
   course: courseContract,
   practice: practiceContract,
   programs: programsContract,
+  shares: sharesContract,
   exercise: exerciseContract,
   progress: progressContract,
   badges: badgesContract,

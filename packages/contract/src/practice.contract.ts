@@ -10,7 +10,7 @@ import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
-import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+import { draft, program, rowOfKeys, sentDraft, submissionLimits, textFile } from './submissions.ts';
 import { programTrace } from './trace.ts';
 
 /** What a learner chose for a free task. */
@@ -70,6 +70,8 @@ export const codingQuestion = z.object({
   draft_written_at: z.nullable(z.iso.datetime()),
   /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
+  /** Small files that belong to the question; the program opens them by their names. Missing where there are none. */
+  files: z.optional(z.array(textFile)),
   is_solved: z.boolean(),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { RunReport, WalkSettings } from '@python-learning/domain';
+import type { RunReport, TextFile, WalkSettings } from '@python-learning/domain';
 import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
@@ -32,6 +32,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     source: string,
     inputs: readonly string[],
     cases: readonly CaseSetup[],
+    files: readonly TextFile[],
     limits: Partial<Limits> = {},
   ) => {
     const request = {
@@ -39,6 +40,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
       source,
       inputs,
       cases,
+      files,
       limits,
     };
     return memoize(reports, JSON.stringify(request), () =>
@@ -46,14 +48,17 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     );
   };
   return {
-    alone: (source, inputs) => run(source, inputs, []),
-    mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
+    alone: (source, inputs) => run(source, inputs, [], []),
+    mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
     inCases: async (question, source) =>
-      playedReport(question.value, await run(source, inputsOf(question), taskSetups(question.value))),
+      playedReport(
+        question.value,
+        await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
+      ),
     ofMutant: async (question, source) => {
-      const first = await run(source, inputsOf(question), [], mutantLimits);
+      const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), taskSetups(question.value), mutantLimits);
+      return run(source, inputsOf(question), taskSetups(question.value), question.dataFiles, mutantLimits);
     },
   };
 }

@@ -136,6 +136,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
     solution: content.solution.source,
+    dataFiles: content.dataFiles,
     wrongPrograms: [...content.mistakes, ...content.refusals].map(({ program }) => program.source),
     prompt,
     themes: content.value.themes ?? [],

@@ -4,6 +4,7 @@ import type {
   ChecklistItem,
   DeckKind,
   QuestionKind,
+  TextFile,
   ThemePicture,
 } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
@@ -57,6 +58,8 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Small files that the programs of this question open by their names. */
+  dataFiles: readonly TextFile[];
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
   /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */

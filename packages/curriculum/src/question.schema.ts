@@ -8,6 +8,7 @@ import {
   themePictures,
 } from '@python-learning/domain';
 import { z } from 'zod';
+import { dataFilesSchema } from './data-files.ts';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
@@ -32,6 +33,8 @@ const caseFields = z.strictObject({
   /** New values for the first top-level assignment of each name. */
   vary: z.record(z.string(), pythonValueSchema).nullable().default(null),
   fake_random: z.array(z.number()).nullable().default(null),
+  /** Other data files than those in the folder `data/`, under the same names. */
+  files: z.optional(dataFilesSchema),
   ...evidenceFields,
 });
 
@@ -45,6 +48,7 @@ const caseSchema = caseFields
     inputs: fields.inputs,
     vary: fields.vary,
     fakeRandom: fields.fake_random,
+    ...(fields.files === undefined ? {} : { files: fields.files }),
     evidence: caseEvidence(fields),
   }));
 

@@ -22,6 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
+export { usesChance } from './chance.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
@@ -54,6 +55,7 @@ export {
   readPrediction,
   withPrediction,
 } from './prediction.ts';
+export type { FilesLeft, TextFile } from './program-files.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,

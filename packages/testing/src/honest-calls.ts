@@ -73,6 +73,21 @@ async function ownProgramOf(learner: TestLearner): Promise<{ id: string }> {
   const { body } = await learner.call('programs.createProgram', newProgram);
   return { id: body.id };
 }
+/** A learner with a link to a program, whose text it shows. */
+async function sharer(target: CallTarget): Promise<{ learner: TestLearner; id: string; code: string }> {
+  const learner = await beginner(target);
+  const program = await ownProgramOf(learner);
+  const { body } = await learner.call('shares.shareProgram', program, { kind: 'code' });
+  return { learner, ...program, code: body.share.code };
+}
+/** A call of somebody else about a shared program. */
+const aboutShared =
+  <N extends CallName>(who: WhoCalls, name: N, make: (code: string) => ArgumentsOf<N, never>): HonestCall =>
+  async (target) => {
+    const { code: shared } = await sharer(target);
+    const client = await who(target);
+    return () => call(client, name, ...make(shared));
+  };
 async function paidOrder({ app, payHere }: CallTarget, learner: TestLearner): Promise<string> {
   const checkout = await initiateForm(learner);
   await payHere.open(checkout);
@@ -199,11 +214,48 @@ export const honestCalls = {
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.deleteProgram', program);
   },
+  'programs.deleteProgramFile': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.deleteProgramFile', program, { name: 'scores.txt' });
+  },
   'programs.runProgram': async (target) => {
     const learner = await beginner(target);
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.runProgram', program, { code });
   },
+  'shares.shares': by(beginner, 'shares.shares'),
+  'shares.programShare': async (target) => {
+    const { learner, id } = await sharer(target);
+    return () => call(learner, 'shares.programShare', { id });
+  },
+  'shares.shareProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'shares.shareProgram', program, { kind: 'play' });
+  },
+  'shares.changeShareKind': async (target) => {
+    const { learner, id } = await sharer(target);
+    return () => call(learner, 'shares.changeShareKind', { id }, { kind: 'play' });
+  },
+  'shares.keepShare': async (target) => {
+    const { learner, id } = await sharer(target);
+    return () => call(learner, 'shares.keepShare', { id });
+  },
+  'shares.endShare': async (target) => {
+    const { learner, id } = await sharer(target);
+    return () => call(learner, 'shares.endShare', { id });
+  },
+  'shares.sharedProgram': aboutShared(visitor, 'shares.sharedProgram', (shared) => [{ code: shared }]),
+  'shares.runShared': aboutShared(visitor, 'shares.runShared', (shared) => [
+    { code: shared },
+    { chance: 'a' },
+  ]),
+  'shares.reportShared': aboutShared(visitor, 'shares.reportShared', (shared) => [
+    { code: shared },
+    { reason: 'hurtful' },
+  ]),
+  'shares.copyShared': aboutShared(beginner, 'shares.copyShared', (shared) => [{ code: shared }]),
   'exercise.mcqQuestions': by(beginner, 'exercise.mcqQuestions', first),
   'exercise.submitMcq': async (target) => {
     const learner = await beginner(target);

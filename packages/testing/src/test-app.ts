@@ -137,6 +137,7 @@ const testConfig: AppParts['config'] = {
   payment: soldBy({ provider: 'local' }),
   ai: null,
   buildRevision: null,
+  consentIsRequired: false,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },
 };
 

@@ -24,6 +24,8 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   parents: { calls: ['/subscriptions/plans/'] },
   // Anyone with the address of a certificate may open it.
   verify: { calls: ['/certificates/verify/:code/'], isUnlisted: true },
+  // Only for who has the address: no search engine may find what a child shares.
+  shared: { calls: ['/shared/:code/'], isUnlisted: true },
   dashboard: {
     calls: ['/learn/milestones/', '/learn/streak/'],
     // The sentence of the week is the largest text of the first screen.
@@ -38,8 +40,9 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   },
   exercise: { calls: ['/learn/milestones/', '/learn/milestones/:id/mcq-questions/'] },
   personalized: { calls: ['/learn/personalized-exercises/', '/learn/personalized-exercises/stats/'] },
-  programs: { calls: ['/programs/'] },
+  programs: { calls: ['/programs/', '/shares/'] },
   program: { calls: ['/programs/:id/'], font: 'jetbrains-mono' },
+  card: { calls: ['/programs/:id/', '/programs/:id/share/'] },
   settings: { calls: ['/auth/sessions/', '/subscriptions/refund/'] },
   certificate: { calls: ['/certificates/:kind/'] },
 };

@@ -26,6 +26,7 @@ export const screens = {
   parents: { path: '/parents', module: 'parents', access: 'anyone', usesData: true, next: 'subscription' },
   contact: { path: '/contact', module: 'contact', access: 'anyone' },
   verify: { path: '/verify/:code', module: 'certificates', access: 'anyone' },
+  shared: { path: '/p/:code', module: 'shared', access: 'anyone' },
   policy: { path: '/policy/:policy', module: 'policy', access: 'anyone' },
   dashboard: { path: '/dashboard', module: 'dashboard', access: 'learner', usesData: true, next: 'lesson' },
   today: { path: '/today', module: 'today', access: 'learner', usesData: true },
@@ -41,6 +42,7 @@ export const screens = {
   },
   programs: { path: '/programs', module: 'programs', access: 'learner', usesData: true, next: 'program' },
   program: { path: '/programs/:programId', module: 'program', access: 'learner', usesData: true },
+  card: { path: '/card/:programId', module: 'card', access: 'learner', usesData: true },
   settings: { path: '/settings', module: 'settings', access: 'learner', usesData: true },
   certificate: { path: '/certificate/:kind', module: 'certificates', access: 'learner', usesData: true },
 } as const satisfies Record<string, AppScreen>;

@@ -54,6 +54,7 @@ export function startFakeCourse(outcomes: Outcomes = {}): FakeApi {
     'exercise.mcqQuestions': byId({ m1: mcqs }),
     'subscriptions.plans': [],
     'programs.programs': [],
+    'shares.shares': [],
   });
   api.answerAll(outcomes);
   return api;

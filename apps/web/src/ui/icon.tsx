@@ -18,6 +18,7 @@ const shapes = {
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   play: 'M8 5.5v13l10.5-6.5z',
+  skip: 'M6 5.5v13l9.5-6.5zM18.5 5.5v13',
   pause: 'M8.5 6v12M15.5 6v12',
   stop: 'M7 7h10v10H7z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
@@ -40,12 +41,16 @@ const shapes = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   'text-smaller': 'M4.5 17.5l4-10 4 10M6 14h5M15.5 12h5',
   'text-larger': 'M2.5 19.5L8 5.5l5.5 14M4.6 14.5h6.8M16 12h6M19 9v6',
+  table: 'M4 5h16v14H4zM4 10h16M10 10v9',
   steps: 'M3 19h5v-5h5V9h5V4h3',
   quiz: 'M4 4.5h16v15H4zM7.5 9l1.5 1.5L11.5 8M13.5 9.5h3M7.5 14.5L9 16l2.5-2.5M13.5 15h3',
   more: 'M12 5.5v.01M12 12v.01M12 18.5v.01',
   pencil: 'M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5z',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  upload: 'M12 16V5M7 9.5l5-5 5 5M5 20h14',
+  share:
+    'M18 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.2 10.7l7.6-3.5M8.2 13.3l7.6 3.5',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -10,20 +10,31 @@ import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { showToast } from '../ui/toast.tsx';
 
-type KeepCopyProps = { title: string; code: string; inputs: readonly string[] };
+type KeepCopyProps = {
+  title: string;
+  code: string;
+  inputs: readonly string[];
+  /** The question of the course that the program answers; missing for any other program. */
+  taskId?: string;
+};
 
 /**
  * Keeps the program of a task among the own programs. Once it is changed, it can be kept again. Must stay mounted while
  * it is hidden: it knows which program was kept.
  */
-export function KeepCopy({ title, code, inputs }: KeepCopyProps) {
+export function KeepCopy({ title, code, inputs, taskId }: KeepCopyProps) {
   const [kept, setKept] = useState<{ id: string; code: string } | null>(null);
   const { mutate, isPending, error } = useCreateProgram();
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const keep = () =>
     mutate(
-      { title: fittingTitle(title), code, inputs: [...inputs] },
+      {
+        title: fittingTitle(title),
+        code,
+        inputs: [...inputs],
+        ...(taskId === undefined ? {} : { task_id: taskId }),
+      },
       {
         onSuccess: ({ id }) => {
           // The link takes the place of the button.

@@ -3,3 +3,4 @@ export * from './course.ts';
 export * from './deck.ts';
 export * from './exercises.ts';
 export * from './programs.ts';
+export * from './shares.ts';

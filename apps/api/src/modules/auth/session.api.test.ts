@@ -290,6 +290,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       payment: nothingSold,
       ai: null,
       buildRevision: null,
+      consentIsRequired: false,
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },
     },
     db,

@@ -1,8 +1,17 @@
+import type { TextFile } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { type CountedTable, storageRules } from '../record/index.ts';
+
+/** What a program was begun with: a question of the course, or a shared program by its code. */
+export type ProgramOrigin = {
+  kind: 'task' | 'share';
+  id: string;
+  /** Of the code at the beginning. */
+  digest: string;
+};
 
 /** A program of a learner's own. */
 export type OwnProgram = {
@@ -13,11 +22,15 @@ export type OwnProgram = {
   version: number;
   /** What was typed in its last run that ended. */
   inputs: readonly string[];
+  /** Text files that it keeps between its runs. */
+  files: readonly TextFile[];
+  /** Null for one that is no copy. */
+  origin: ProgramOrigin | null;
   changedAt: Date;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & {
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt'> & {
   output: string | null;
   /** The first characters of the code. */
   beginning: string;
@@ -25,12 +38,12 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'changedAt'> & 
 };
 
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
-type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
+type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -79,13 +92,22 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   };
 }
 
+/** The files of an own program; none where the learner has no such program. */
+export async function ownProgramFiles(
+  db: Handle,
+  learnerId: string,
+  id: string,
+): Promise<readonly TextFile[]> {
+  return (await find(db, learnerId, id))?.files ?? [];
+}
+
 /** Characters of the code that are read for the list. */
 const beginningLength = 400;
 
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'changed_at as changedAt', 'output'])
+    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output'])
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -100,20 +122,30 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
 }
 
 const storedInputs = z.array(z.string());
+const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files'])
+    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, inputs: storedInputs.parse(row.inputs) };
+  if (row === undefined) return null;
+  const { origin_kind: kind, origin_id: originId, origin_digest: digest, ...program } = row;
+  const isCopy = kind !== null && originId !== null && digest !== null;
+  return {
+    ...program,
+    inputs: storedInputs.parse(program.inputs),
+    files: storedFiles.parse(program.files),
+    origin: isCopy ? { kind, id: originId, digest } : null,
+  };
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, changedAt } = program;
+  const { id, title, code, version, inputs, files, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -123,7 +155,11 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       code,
       version,
       inputs: JSON.stringify(inputs),
+      files: JSON.stringify(files),
       output: null,
+      origin_kind: origin?.kind ?? null,
+      origin_id: origin?.id ?? null,
+      origin_digest: origin?.digest ?? null,
       created_at: changedAt,
       changed_at: changedAt,
     })
@@ -136,7 +172,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, output, changed }: Changes,
+  { title, inputs, files, output, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -144,6 +180,7 @@ async function change(
     .set({
       ...(title === undefined ? {} : { title }),
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
+      ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
       ...(changed === undefined
         ? {}

@@ -19,23 +19,44 @@ import {
   type SubmitDeps,
   shownInputs,
   submit,
+  type Task,
 } from '../submissions/index.ts';
 import { firstLines } from './first-lines.ts';
+import { keptFiles } from './kept-files.ts';
+import { programDigest } from './program-pieces.ts';
 import {
   createOwnProgramsRepository,
   type ListedOwnProgram,
   type OwnProgram,
   type OwnProgramsRepository,
+  type ProgramOrigin,
 } from './programs.repository.ts';
 
-export type ProgramsDeps = SubmitDeps & { clock: Clock; randomness: Randomness; limiter: RateLimiter };
+export type ProgramsDeps = SubmitDeps & {
+  clock: Clock;
+  randomness: Randomness;
+  limiter: RateLimiter;
+  /**
+   * Deletes what other modules store for a program, in the transaction that deletes it. Resolves with the bytes that are
+   * stored more than before.
+   */
+  deleteWith: (handle: Handle, which: Which) => Promise<number>;
+};
 
 type RefuseUnknown = Refuse<'not_found'>;
 type RefuseChange = Refuse<'not_found' | 'storage_full'>;
-type RefuseNew = Refuse<'programs_full' | 'storage_full'>;
+export type RefuseNew = Refuse<'programs_full' | 'storage_full'>;
 
 type Which = { learnerId: string; id: string };
-type NewProgram = { learnerId: string; title: string; code: string; inputs: readonly string[] };
+
+export type NewProgram = {
+  learnerId: string;
+  title: string;
+  code: string;
+  inputs: readonly string[];
+  /** Null for a program that is no copy. */
+  origin: Pick<ProgramOrigin, 'kind' | 'id'> | null;
+};
 
 type Run = GivenInputs & {
   caller: LearnerCaller;
@@ -59,7 +80,9 @@ export interface ProgramsService {
   save(refuse: RefuseChange, which: Which, sent: { code: string; version: number }): Promise<SavedProgram>;
   rename(refuse: RefuseChange, which: Which, title: string): Promise<OwnProgramAnswer>;
   delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
-  /** Runs code for a program, saved or not. Stores what was typed and the first lines that were shown. */
+  /** A file that is gone already is no error. */
+  deleteFile(refuse: RefuseChange, which: Which, name: string): Promise<OwnProgramAnswer>;
+  /** Runs code for a program, saved or not. Stores what was typed, the first lines that were shown, and its files. */
   run(run: Run): Promise<RunResult>;
 }
 
@@ -75,6 +98,7 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
       return programAnswer({ ...program, title });
     },
     delete: (refuse, once, which) => remove(deps, { refuse, once }, which),
+    deleteFile: (refuse, which, name) => deleteFile(deps, refuse, which, name),
     run: (run) => runProgram(deps, run),
   };
 }
@@ -83,22 +107,37 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
 const changesPerMinute = 120;
 
 async function create(
-  { clock, randomness, limiter }: ProgramsDeps,
+  deps: ProgramsDeps,
   { refuse, once }: { refuse: RefuseNew; once: Once<OwnProgramAnswer> },
-  { learnerId, ...sent }: NewProgram,
+  program: NewProgram,
 ): Promise<OwnProgramAnswer> {
-  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  await deps.limiter.take(`program:${program.learnerId}`, changesPerMinute, 60);
+  return once((handle) => addProgram(handle, deps, refuse, program));
+}
+
+/** Adds a program in a transaction that has changed nothing yet. */
+export function addProgram(
+  handle: Handle,
+  { clock, randomness }: Pick<ProgramsDeps, 'clock' | 'randomness'>,
+  refuse: RefuseNew,
+  { learnerId, origin, ...sent }: NewProgram,
+): Promise<OwnProgramAnswer> {
   const at = clock.now();
-  const program = { ...sent, id: randomness.id(), version: 1, changedAt: at };
-  return once((handle) =>
-    changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
-      const programs = createOwnProgramsRepository(handle);
-      if ((await programs.count(learnerId)) >= ownProgramLimits.maxPrograms) throw refuse('programs_full');
-      if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
-      await storedBytes.change(learnerId, await programs.add(learnerId, program), at);
-      return programAnswer(program);
-    }),
-  );
+  const program = {
+    ...sent,
+    id: randomness.id(),
+    version: 1,
+    files: [],
+    origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
+    changedAt: at,
+  };
+  return changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
+    const programs = createOwnProgramsRepository(handle);
+    if ((await programs.count(learnerId)) >= ownProgramLimits.maxPrograms) throw refuse('programs_full');
+    if (!(await storedBytes.hasRoom(learnerId, at, stored))) throw refuse('storage_full');
+    await storedBytes.change(learnerId, await programs.add(learnerId, program), at);
+    return programAnswer(program);
+  });
 }
 
 async function save(
@@ -148,17 +187,29 @@ async function write(
   await storedBytes.change(learnerId, more, at);
 }
 
+async function deleteFile(
+  deps: ProgramsDeps,
+  refuse: RefuseChange,
+  which: Which,
+  name: string,
+): Promise<OwnProgramAnswer> {
+  const without = ({ files }: OwnProgram) => files.filter((file) => file.name !== name);
+  const program = await changeStored(deps, refuse, which, (stored) => ({ files: without(stored) }));
+  return programAnswer({ ...program, files: without(program) });
+}
+
 async function remove(
-  { clock }: ProgramsDeps,
+  { clock, deleteWith }: ProgramsDeps,
   { refuse, once }: { refuse: RefuseUnknown; once: Once<{ id: string }> },
   { learnerId, id }: Which,
 ): Promise<{ id: string }> {
   const at = clock.now();
   return once((handle) =>
     changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }) => {
+      const moreWith = await deleteWith(handle, { learnerId, id });
       const more = await createOwnProgramsRepository(handle).delete(learnerId, id);
       if (more === null) throw refuse('not_found');
-      await storedBytes.change(learnerId, more, at);
+      await storedBytes.change(learnerId, more + moreWith, at);
       return { id };
     }),
   );
@@ -167,31 +218,31 @@ async function remove(
 async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run): Promise<RunResult> {
   const { learnerId } = caller;
   const { refuse, code } = sent;
-  await getProgram(deps.db, refuse, { learnerId, id });
+  const { files } = await getProgram(deps.db, refuse, { learnerId, id });
   const at = deps.clock.now();
   // The program is the starter of its own run, so that its lines get no style remarks.
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
+  const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
+    const kept = keptFiles(files, report.shown.files);
+    const shown = { inputs: sent.inputs ?? [], output: firstLines(assessment.output), files: kept.files };
+    if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
+    return { files, unkept: report.shown.files.written.map(({ name }) => name) };
+  };
   const admission = { caller, key, refuse, refuseClosed: null };
-  const result = await submit(deps, task, { ...sent, learnerId, at, admission });
-  if (result.verdict !== 'waiting') {
-    await keepShown(
-      deps,
-      { learnerId, id, at },
-      { inputs: sent.inputs ?? [], output: firstLines(result.output) },
-    );
-  }
-  return result;
+  return submit(deps, { ...task, files, keepLeft }, { ...sent, learnerId, at, admission });
 }
 
-/** Stores what a run showed, unless the learner's storage is full. The program may have been deleted meanwhile. */
+/** Stores what a run left, unless the learner's storage is full. The program may have been deleted meanwhile. */
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: { inputs: readonly string[]; output: string },
-): Promise<void> {
+  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files'>>,
+): Promise<boolean> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
-    if (await record.storedBytes.hasRoom(learnerId, at, stored)) await write(record, handle, which, shown);
+    const hasRoom = await record.storedBytes.hasRoom(learnerId, at, stored);
+    if (hasRoom) await write(record, handle, which, shown);
+    return hasRoom;
   });
 }
 
@@ -205,8 +256,14 @@ async function getProgram(
   return program;
 }
 
-function programAnswer({ changedAt, inputs, ...program }: OwnProgram): OwnProgramAnswer {
-  return { ...program, inputs: [...inputs], changed_at: changedAt.toISOString() };
+function programAnswer({
+  changedAt,
+  inputs,
+  files,
+  origin: _origin,
+  ...program
+}: OwnProgram): OwnProgramAnswer {
+  return { ...program, inputs: [...inputs], files: [...files], changed_at: changedAt.toISOString() };
 }
 
 function listedAnswer({ changedAt, beginning, ...program }: ListedOwnProgram): ListedProgram {

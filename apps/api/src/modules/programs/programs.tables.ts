@@ -15,7 +15,12 @@ type OwnProgramsTable = {
   version: Generated<number>;
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  files: ColumnType<unknown, string, string>;
   output: string | null;
+  origin_kind: Once<'task' | 'share' | null>;
+  origin_id: Once<string | null>;
+  origin_digest: Once<string | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };

@@ -55,8 +55,10 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },
   points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
+  program_shares: { withheld: ['learner_id', 'digest'], order: ['id'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
   sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
+  sharing_consents: { withheld: ['learner_id'], order: ['learner_id'] },
   help_ladders: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   solved_tasks: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },

@@ -48,6 +48,8 @@ export type Config = {
   metricsHost: string;
   /** Commit that this build was made from; null when it is not known. */
   buildRevision: string | null;
+  /** Whether programs are shared only where the consent of a guardian is on record. */
+  consentIsRequired: boolean;
   /** Allows production on a Node release with known faults. */
   acceptsFaultyRuntime: boolean;
   logLevel: (typeof logLevels)[number];
@@ -155,6 +157,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be the id of a commit')
     .optional(),
+  SHARING_CONSENT: z.enum(['required', 'assumed'], 'must be required or assumed').default('assumed'),
   ACCEPT_RUNTIME_WITH_KNOWN_HOLES: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
@@ -230,6 +233,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     metricsPort: given.METRICS_PORT ?? null,
     metricsHost: given.METRICS_HOST,
     buildRevision: given.BUILD_REVISION ?? null,
+    consentIsRequired: given.SHARING_CONSENT === 'required',
     acceptsFaultyRuntime: given.ACCEPT_RUNTIME_WITH_KNOWN_HOLES === 'yes',
     logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: given.TRUSTED_PROXIES,

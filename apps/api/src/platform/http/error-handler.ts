@@ -39,9 +39,10 @@ export const answerErrors = {
 
 /**
  * Sends `no-store` and `vary`, because an answer of the api is for one caller at one moment. Answers that say
- * themselves what they vary by keep their headers.
+ * themselves what they vary by keep their headers. No search engine shows one.
  */
 export function forOneReader(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex, nofollow');
   if (reply.hasHeader('vary')) return;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   reply.header('vary', 'Accept-Language, Cookie, Origin');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { SharedLoading } from '../../features/shared/shared-loading.tsx';
 import type { ScreenName } from '../../lib/screens.ts';
 import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +19,7 @@ const outlines: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   learn: LessonOutline,
   lesson: LessonOutline,
   login: LoginOutline,
+  shared: SharedLoading,
   signup: SignupOutline,
   subscription: SubscriptionOutline,
 };

@@ -210,6 +210,7 @@ describe.each(languages)('a solved question in %s', (language) => {
       title: 'Task q1',
       code: solution,
       inputs: [],
+      task_id: 'q1',
     });
     expect(document.activeElement).toBe(link);
     await type('print("mine")');

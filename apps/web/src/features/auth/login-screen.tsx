@@ -8,6 +8,7 @@ import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { useLater } from '../../lib/form/use-later.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { sharedWish } from '../../lib/storage/shared-wish.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -65,7 +66,7 @@ function LoginForm({ email, afterwards }: LoginFormProps) {
         if (error instanceof ApiError && error.code === 'login_paused') setIsPaused(true);
         throw error;
       });
-      later(beforeHomeMs, () => void navigate(afterwards, { replace: true }));
+      later(beforeHomeMs, () => void navigate(wishedPage() ?? afterwards, { replace: true }));
     },
   });
   return (
@@ -131,6 +132,12 @@ function PausedLoginCode({ otp, email }: PausedLoginCodeProps) {
 }
 
 type LoginFailureProps = { failure: unknown; email: string };
+
+/** The shared program that the learner wanted to copy before the login, or null. */
+function wishedPage(): string | null {
+  const code = sharedWish.take();
+  return code === null ? null : paths.shared(code);
+}
 
 /** Why a login failed. Links to the code screen when only the mailed code is missing. */
 function LoginFailure({ failure, email }: LoginFailureProps) {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FileChips } from '../../workbench/files/file-chips.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { HintList } from '../../workbench/hints/hint-list.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
@@ -49,6 +50,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
       </h2>
       <Beginning question={question} onBegin={(code) => hints.ladder?.program.current?.take(code)} />
       <GlossaryHtml html={question.question} />
+      {question.files !== undefined && (
+        <FileChips heading={m.files_of_task()} note={m.files_made_up()} files={question.files} />
+      )}
       <div className="-mx-2 -mb-2 flex flex-wrap sm:-mx-3">
         {hasHints && hints.total > 0 && (
           <FoldButton icon="bulb" isOpen={isListed} onToggle={() => hints.setListed(!isListed)}>

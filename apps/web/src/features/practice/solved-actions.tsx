@@ -5,10 +5,10 @@ import type { TaskWork } from '../../workbench/use-workbench.ts';
 
 const KeepCopy = optionalPart(async () => (await import('../../workbench/keep-copy.tsx')).KeepCopy);
 
-type SolvedActionsProps = { work: TaskWork; title: string };
+type SolvedActionsProps = { work: TaskWork; title: string; taskId: string };
 
 /** What a learner may do with the program of a solved question besides playing. */
-export function SolvedActions({ work: { bench, goBack, submit }, title }: SolvedActionsProps) {
+export function SolvedActions({ work: { bench, goBack, submit }, title, taskId }: SolvedActionsProps) {
   const { code, solvedCode, phase, resultInputs } = bench;
   const showSolution = () => {
     goBack();
@@ -27,7 +27,7 @@ export function SolvedActions({ work: { bench, goBack, submit }, title }: Solved
           </Button>
         </>
       )}
-      <KeepCopy title={title} code={code} inputs={resultInputs} />
+      <KeepCopy title={title} taskId={taskId} code={code} inputs={resultInputs} />
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
       >
         {bench.isSolved && !comesOutputFirst(bench) && way.ending}
       </Output>
-      {bench.isSolved && <SolvedActions work={work} title={question.title} />}
+      {bench.isSolved && <SolvedActions work={work} title={question.title} taskId={question.id} />}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
       {question.free !== undefined && hasRun(bench) && (
         <OwnWork id={question.id} free={question.free} onChoose={way.onChoose} />

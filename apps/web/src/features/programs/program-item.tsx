@@ -1,17 +1,24 @@
-import type { ListedProgram } from '@python-learning/contract';
+import type { ListedProgram, OwnShare } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { ProgramMenu } from './program-menu.tsx';
 import { fetchAsTyped } from './use-programs.ts';
 
-type ProgramItemProps = { program: ListedProgram; onChanged: () => void; onDeleted: () => void };
+type ProgramItemProps = {
+  program: ListedProgram;
+  /** Its link; null without one. */
+  share: OwnShare | null;
+  onChanged: () => void;
+  onDeleted: () => void;
+};
 
 /** A program of the list. What it shows, or its code before the first run, is its picture. */
-export function ProgramItem({ program, onChanged, onDeleted }: ProgramItemProps) {
+export function ProgramItem({ program, share, onChanged, onDeleted }: ProgramItemProps) {
   const { id, title, output, beginning, lines, changed_at: changedAt } = program;
   const language = useLanguage();
   const day = formatDate(changedAt, language, 'short');
@@ -26,6 +33,7 @@ export function ProgramItem({ program, onChanged, onDeleted }: ProgramItemProps)
         <span className="leading-snug text-muted">
           {m.programs_lines_and_day({ lines: m.programs_lines({ count: lines }), day })}
         </span>
+        {share !== null && <LinkNote share={share} />}
       </Link>
       <ProgramMenu
         program={program}
@@ -34,5 +42,18 @@ export function ProgramItem({ program, onChanged, onDeleted }: ProgramItemProps)
         onDeleted={onDeleted}
       />
     </li>
+  );
+}
+
+function LinkNote({ share: { closed_for: closedFor, is_current: isCurrent } }: { share: OwnShare }) {
+  return (
+    <span className="flex items-center gap-1.5 leading-snug text-muted">
+      <Icon name="share" className="size-4 shrink-0" />
+      {closedFor !== null
+        ? m.programs_share_is_closed()
+        : isCurrent
+          ? m.programs_share_is_shared()
+          : m.programs_share_is_old()}
+    </span>
   );
 }

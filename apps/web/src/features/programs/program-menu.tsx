@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { fittingTitle, useCreateProgram } from '../../lib/data/own-programs.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
+import { partOf } from '../../lib/parts/part.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,7 +15,11 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { saveProgramFile } from './save-program-file.ts';
+import type { ShareSheetProps } from './share/share-sheet.tsx';
+import { SheetPart } from './sheet-part.tsx';
 import { TitleDialog } from './title-dialog.tsx';
+
+const shareSheet = partOf<ShareSheetProps>(async () => (await import('./share/share-sheet.tsx')).ShareSheet);
 
 type ProgramMenuProps = {
   program: { id: string; title: string };
@@ -25,7 +32,7 @@ type ProgramMenuProps = {
 
 /** The button with three dots, and what can be done with a program besides opening it. */
 export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenuProps) {
-  const [open, setOpen] = useState<'menu' | 'title' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'share' | 'title' | 'delete' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(button, open !== null);
   const close = () => setOpen(null);
@@ -54,6 +61,7 @@ export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenu
           />
         </TaskSheet>
       )}
+      {open === 'share' && <SheetPart part={shareSheet} props={{ program, onClose: close }} />}
       {open === 'title' && <TitleDialog program={program} onClose={close} />}
       {open === 'delete' && (
         <DeleteDialog
@@ -71,11 +79,12 @@ export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenu
 }
 
 type ActionsProps = Pick<ProgramMenuProps, 'program' | 'read'> & {
-  onOpen: (dialog: 'title' | 'delete') => void;
+  onOpen: (dialog: 'share' | 'title' | 'delete') => void;
   onDone: () => void;
 };
 
-function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
+function Actions({ program: { id, title }, read, onOpen, onDone }: ActionsProps) {
+  const navigate = useNavigate();
   const { mutateAsync: create } = useCreateProgram();
   const copying = useSubmission();
   const saving = useSubmission();
@@ -96,6 +105,9 @@ function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
     <div className="grid grid-cols-1 px-2 pb-2">
       <h2 className="px-3 pt-4 pb-2 text-xl wrap-anywhere">{title}</h2>
       {failure !== null && <Banner kind="error">{refusalOr(failure, usual)}</Banner>}
+      <Action icon="share" onPress={() => onOpen('share')}>
+        {m.programs_share()}
+      </Action>
       <Action icon="pencil" onPress={() => onOpen('title')}>
         {m.programs_rename()}
       </Action>
@@ -104,6 +116,9 @@ function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
       </Action>
       <Action icon="download" isBusy={saving.busy} onPress={() => void saving.submit(save)}>
         {m.programs_download()}
+      </Action>
+      <Action icon="print" onPress={() => void navigate(paths.card(id))}>
+        {m.programs_card()}
       </Action>
       <Action icon="cross" onPress={() => onOpen('delete')}>
         {m.programs_delete()}

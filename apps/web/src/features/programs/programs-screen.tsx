@@ -13,8 +13,11 @@ import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { StickyBar } from '../../workbench/sticky-bar.tsx';
+import { BringButton } from './bring/bring-button.tsx';
 import { saveProgram } from './program-calls.ts';
 import { ProgramItem } from './program-item.tsx';
+import { EndingLinks } from './share/ending-links.tsx';
+import { shareOf, useShares } from './share/use-shares.ts';
 
 /** The programs that the learner has for themselves, and a button for a new one. */
 export function ProgramsScreen() {
@@ -32,6 +35,7 @@ export function ProgramsScreen() {
 type ProgramsProps = { programs: readonly ListedProgram[]; onChanged: () => void };
 
 function Programs({ programs, onChanged }: ProgramsProps) {
+  const { data: shares } = useShares();
   useUnsentDrafts(
     programs.map(({ id }) => id),
     undefined,
@@ -39,7 +43,10 @@ function Programs({ programs, onChanged }: ProgramsProps) {
   );
   return (
     <div className="mx-auto grid w-full max-w-5xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 px-4 pt-4 md:pt-6">
-      <PageTitle title={m.programs_title()} className="text-xl outline-none md:text-3xl" />
+      <div className="grid grid-cols-1 gap-4">
+        <PageTitle title={m.programs_title()} className="text-xl outline-none md:text-3xl" />
+        <EndingLinks shares={shares ?? []} />
+      </div>
       {programs.length === 0 ? (
         <div className="grid grid-cols-1 content-center justify-items-center gap-3 py-12 text-center">
           <Icon name="code" className="size-12 text-action" />
@@ -52,6 +59,7 @@ function Programs({ programs, onChanged }: ProgramsProps) {
             <ProgramItem
               key={program.id}
               program={program}
+              share={shareOf(shares, program.id)}
               onChanged={onChanged}
               onDeleted={focusPageTitle}
             />
@@ -65,22 +73,23 @@ function Programs({ programs, onChanged }: ProgramsProps) {
   );
 }
 
-/** Begins an empty program and opens it. */
+/** Begins an empty program, or one that is brought along, and opens it. */
 function NewProgram({ number }: { number: number }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useCreateProgram();
+  const title = m.programs_new_title({ number });
   const begin = () =>
-    mutate(
-      { title: m.programs_new_title({ number }), code: '' },
-      { onSuccess: ({ id }) => void navigate(paths.program(id)) },
-    );
+    mutate({ title, code: '' }, { onSuccess: ({ id }) => void navigate(paths.program(id)) });
   return (
     <div className="grid grid-cols-1 gap-2 px-2 py-2">
       {error !== null && <Banner kind="error">{refusalOr(error, m.programs_error_new)}</Banner>}
-      <Button busy={isPending} className="min-h-14 w-full text-lg md:mx-auto md:max-w-sm" onClick={begin}>
-        <Icon name="plus" />
-        {m.programs_new()}
-      </Button>
+      <div className="flex flex-wrap gap-2 md:mx-auto md:w-full md:max-w-xl">
+        <Button busy={isPending} className="min-h-14 grow-2 text-lg" onClick={begin}>
+          <Icon name="plus" />
+          {m.programs_new()}
+        </Button>
+        <BringButton usualTitle={title} />
+      </div>
     </div>
   );
 }

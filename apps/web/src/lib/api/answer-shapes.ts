@@ -150,6 +150,12 @@ export function optional(inner: Shape): Shape {
   return shapeOf((value, at) => (value === undefined ? undefined : inner.read(value, at)));
 }
 
+/** Types alone say that a value is not to be changed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readonly(inner: Shape): Shape {
+  return inner;
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function array(item: Shape): Shape {
   return shapeOf((value, at) => {

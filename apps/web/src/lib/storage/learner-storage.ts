@@ -2,6 +2,7 @@ import { localSettingsKeys, readStored as read, writeStored as write } from '../
 import { deviceKeys } from './device-storage.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { firstProgramKeys } from './first-program.ts';
+import { sharedWishKeys } from './shared-wish.ts';
 
 const ownerKey = 'storage_owner';
 const deckAnswersKey = 'deck_answers';
@@ -141,7 +142,11 @@ export function clearLearnerStorage(): void {
   const isVisitors = storageOwner() === null;
   ownerHere = null;
   try {
-    const staying = [...localSettingsKeys, ...deviceKeys, ...(isVisitors ? firstProgramKeys : [])];
+    const staying = [
+      ...localSettingsKeys,
+      ...deviceKeys,
+      ...(isVisitors ? [...firstProgramKeys, ...sharedWishKeys] : []),
+    ];
     for (const key of Object.keys(localStorage)) {
       if (!staying.includes(key)) localStorage.removeItem(key);
     }

@@ -37,6 +37,7 @@ export function CodeEditor({ code, lineNote, ref, ...events }: CodeEditorProps) 
     press: (key) => port.current?.press(key),
     goToLine: (line) => port.current?.goToLine(line),
     showMended: (line) => port.current?.showMended(line),
+    showDrawn: (line) => port.current?.showDrawn(line),
   }));
 
   const compositions = useTapsInComposition();

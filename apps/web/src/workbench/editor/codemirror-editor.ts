@@ -29,7 +29,15 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { lineNotes, mendedLines, scrollsItself, showLineNote, showMended } from './codemirror-lines.ts';
+import {
+  drawnLines,
+  lineNotes,
+  mendedLines,
+  scrollsItself,
+  showDrawn,
+  showLineNote,
+  showMended,
+} from './codemirror-lines.ts';
 import { editorLooks } from './codemirror-looks.ts';
 import { python } from './codemirror-python.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
@@ -92,6 +100,7 @@ export function createEditor(state: EditorState, { onRun, ...shown }: EditorOpti
     press: (key) => press(view, key),
     goToLine: (line) => goToLine(view, line),
     showMended: (line) => showMended(view, line),
+    showDrawn: (line) => showDrawn(view, line),
     setCode: (next) => setCode(view, next),
     // Every change of the view costs a cheap phone 10 to 30 ms: one that changes nothing is left out.
     showLineNote: (lineNote) => {
@@ -139,6 +148,7 @@ const typing: Extension = [
   EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
   lineNotes,
   mendedLines,
+  drawnLines,
   editorLooks,
 ];
 

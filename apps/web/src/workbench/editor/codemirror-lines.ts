@@ -1,4 +1,4 @@
-import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from '@codemirror/state';
 import { type BlockInfo, Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { LineNote } from './line-note.ts';
 
@@ -7,6 +7,9 @@ const noteEffect = StateEffect.define<LineNote | null>();
 
 /** Marks a line (counted from 1) that was mended for the learner, or none. */
 const mendedEffect = StateEffect.define<number | null>();
+
+/** Marks the line (counted from 1) that drew what a drawing shows, or none. */
+const drawnEffect = StateEffect.define<number | null>();
 
 /** How long a mended line stays marked, in milliseconds. */
 const mendedMs = 1600;
@@ -26,12 +29,23 @@ export function showMended(view: EditorView, line: number): void {
 /** Marks a line, or none. Where the code scrolls in its own frame, shows the line there; the page stays. */
 export function showLineNote(view: EditorView, lineNote: LineNote | null): void {
   view.dispatch({ effects: noteEffect.of(lineNote) });
+  if (lineNote !== null) scrollInFrame(view, lineNote.line);
+}
+
+/** Marks the line that drew what a drawing shows, or none. Where the code scrolls in its own frame, shows it there. */
+export function showDrawn(view: EditorView, line: number | null): void {
+  view.dispatch({ effects: drawnEffect.of(line) });
+  if (line !== null) scrollInFrame(view, line);
+}
+
+/** Shows a line in the frame of the code; the page stays. */
+function scrollInFrame(view: EditorView, line: number): void {
   const frame = frameOf(view);
   const { doc } = view.state;
-  if (lineNote === null || frame === null || lineNote.line < 1 || lineNote.line > doc.lines) return;
+  if (frame === null || line < 1 || line > doc.lines) return;
   view.requestMeasure({
     // The block is the line with its note.
-    read: () => outsideOf(frame, view.documentTop, view.lineBlockAt(doc.line(lineNote.line).from)),
+    read: () => outsideOf(frame, view.documentTop, view.lineBlockAt(doc.line(line).from)),
     write: (px) => frame.scrollBy({ top: px, behavior: 'instant' }),
   });
 }
@@ -60,20 +74,31 @@ function frameOf(view: EditorView): Element | null {
 const aboveMended = 130;
 
 /** The mended line, while it is marked. */
-export const mendedLines = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(set, transaction) {
-    const effect = transaction.effects.find((each) => each.is(mendedEffect));
-    if (effect === undefined) return set.map(transaction.changes);
-    const line: number | null = effect.value;
-    return line === null
-      ? Decoration.none
-      : Decoration.set(mendedLine.range(transaction.state.doc.line(line).from));
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+export const mendedLines = markedBy(mendedEffect, 'cm-mended-line');
 
-const mendedLine = Decoration.line({ class: 'cm-mended-line' });
+/** The line that drew what a drawing shows. After an edit it may have drawn nothing. */
+export const drawnLines = markedBy(drawnEffect, 'cm-drawn-line', () => Decoration.none);
+
+/** A field with the line that an effect marks, which follows edits unless `edit` says otherwise. */
+function markedBy(
+  effect: StateEffectType<number | null>,
+  className: string,
+  edit: (set: DecorationSet, changes: ChangeDesc) => DecorationSet = (set, changes) => set.map(changes),
+): StateField<DecorationSet> {
+  const decoration = Decoration.line({ class: className });
+  return StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    update(set, transaction) {
+      const marked = transaction.effects.find((each) => each.is(effect));
+      if (marked === undefined) return transaction.docChanged ? edit(set, transaction.changes) : set;
+      const line: number | null = marked.value;
+      const { doc } = transaction.state;
+      if (line === null || line < 1 || line > doc.lines) return Decoration.none;
+      return Decoration.set(decoration.range(doc.line(line).from));
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+}
 
 /** The marked line and the note below it. Both follow edits. */
 export const lineNotes = StateField.define<DecorationSet>({

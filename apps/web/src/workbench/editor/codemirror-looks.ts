@@ -22,6 +22,10 @@ export const editorLooks = EditorView.theme({
     backgroundColor: 'var(--success-soft)',
     boxShadow: 'inset 3px 0 0 var(--success)',
   },
+  '.cm-drawn-line': {
+    backgroundColor: 'var(--reward-soft)',
+    boxShadow: 'inset 5px 0 0 var(--reward)',
+  },
   '.cm-line-note': {
     padding: '0.125rem 0.75rem 0.375rem 0.375rem',
     backgroundColor: 'var(--danger-soft)',

@@ -13,6 +13,8 @@ export interface EditorPort {
   goToLine(line: number): void;
   /** Shows a line (counted from 1) that was mended for the learner and marks it for a moment. Leaves the focus. */
   showMended(line: number): void;
+  /** Marks the line (counted from 1) that drew what a drawing shows; null removes the mark. Leaves the focus. */
+  showDrawn(line: number | null): void;
 }
 
 export type EditorEvents = {

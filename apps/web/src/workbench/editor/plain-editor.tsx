@@ -37,6 +37,8 @@ export function PlainEditor(props: PlainEditorProps) {
     },
     // A text area cannot mark one of its lines.
     showMended: () => area.current?.scrollIntoView({ block: 'nearest' }),
+    // The player of the drawing says the line as well.
+    showDrawn: () => undefined,
   }));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = readKey(event, tabLeaves.current);

@@ -5,6 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { WrittenFiles } from '../files/written-files.tsx';
 import { WaysToHelp } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
@@ -15,6 +16,7 @@ import type { DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
+import { RunDrawing } from './run-drawing.tsx';
 import { Talk } from './talk.tsx';
 import { Transcript } from './transcript.tsx';
 import { exampleAnswers } from './tried-answers.ts';
@@ -27,6 +29,8 @@ export type OutputActions = DialogueActions & {
   onRetry: (isRepeat: boolean) => void;
   onFix: (code: string) => void;
   onGoToLine: (line: number) => void;
+  /** Told the line that drew what is shown of a drawing; null where no single line did. */
+  onDrawnLine?: (line: number | null) => void;
 };
 
 export type OutputPanelProps = OutputActions & {
@@ -56,6 +60,7 @@ export function OutputPanel({
   const language = useLanguage();
   const bench = inLanguage(untranslated, language);
   const earlier = useEarlier(untranslated);
+  const [kept] = useState(untranslated.result);
   const told = bench.phase.kind === 'idle' ? bench.result : null;
   const verdict = told === null ? null : verdictOf(told, ranText);
   useVerdictPulse(untranslated.result, verdict?.kind ?? null);
@@ -75,7 +80,14 @@ export function OutputPanel({
       </VerdictCard>
       {children}
       {earlier === null ? (
-        <Details bench={bench} sample={sample} hints={hints} taskId={taskId} {...actions} />
+        <Details
+          bench={bench}
+          sample={sample}
+          hints={hints}
+          taskId={taskId}
+          isNews={untranslated.result !== kept}
+          {...actions}
+        />
       ) : (
         <div aria-busy="true" inert className="grid grid-cols-1 gap-3 opacity-50">
           <Details
@@ -83,6 +95,7 @@ export function OutputPanel({
             sample={sample}
             hints={hints}
             taskId={taskId}
+            isNews={false}
             {...actions}
           />
         </div>
@@ -146,9 +159,13 @@ function heardOutput({ attempt, transcript, newFrom }: Extract<Phase, { kind: 'w
 }
 
 type DetailsProps = OutputActions &
-  Required<Pick<OutputPanelProps, 'bench' | 'sample' | 'taskId'>> & { hints: Hints | undefined };
+  Required<Pick<OutputPanelProps, 'bench' | 'sample' | 'taskId'>> & {
+    hints: Hints | undefined;
+    /** False for a result that was there before: of an earlier visit, or while the next run is under way. */
+    isNews: boolean;
+  };
 
-function Details({ bench, sample, hints, taskId, ...actions }: DetailsProps) {
+function Details({ bench, sample, hints, taskId, isNews, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
   if (phase.kind === 'running' || phase.kind === 'waiting') {
     return isDialogue(phase) ? <Talk phase={phase} sample={sample} {...actions} /> : null;
@@ -165,7 +182,9 @@ function Details({ bench, sample, hints, taskId, ...actions }: DetailsProps) {
   }
   if (phase.kind === 'stopped') return null;
   if (result !== null)
-    return <Result bench={bench} result={result} hints={hints} taskId={taskId} {...actions} />;
+    return (
+      <Result bench={bench} result={result} hints={hints} taskId={taskId} isNews={isNews} {...actions} />
+    );
   if (rememberedOutput === null) return <p className="text-muted">{m.practice_output_before()}</p>;
   return (
     <>
@@ -180,20 +199,24 @@ type ResultProps = OutputActions & {
   result: EndedRun;
   hints: Hints | undefined;
   taskId: string;
+  isNews: boolean;
 };
 
 /** Shows one problem with one next step, then the output, then the rest. */
-function Result({ bench, result, hints, taskId, onFix }: ResultProps) {
+function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, storage_notice } = result;
   const isSolved = result.verdict === 'solved';
   const isSurprise = isSolved && guess?.is_right === false;
   const isOtherInput = isSurprise && exampleAnswers(result.checks, bench.resultInputs) !== null;
   const isCurrent = bench.code === bench.resultCode;
-  const transcript = <Transcript text={result.output} />;
+  const { output, drawing = null } = result;
+  // A program that only draws shows no empty text.
+  const transcript = (output !== '' || drawing === null) && <Transcript text={output} />;
   const steps = hasSteps(result) && (
     <SeeItRun
       code={bench.resultCode ?? bench.code}
       inputs={bench.resultInputs}
+      chance={bench.resultChance}
       taskId={taskId}
       opensAt={result.error === undefined ? 'start' : 'error'}
     />
@@ -205,6 +228,15 @@ function Result({ bench, result, hints, taskId, onFix }: ResultProps) {
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
+      {drawing !== null && (
+        <RunDrawing
+          drawing={drawing}
+          target={result.checks.find((check) => check.expected_drawing !== undefined)?.expected_drawing}
+          code={bench.resultCode ?? bench.code}
+          startsItself={isNews}
+          onLine={(line) => onDrawnLine?.(isCurrent ? line : null)}
+        />
+      )}
       {isSolved && !isSurprise && transcript}
       {isSolved && !isSurprise && steps}
       {isSolved && !isSurprise && explanation === null && fix === null ? (
@@ -226,6 +258,7 @@ function Result({ bench, result, hints, taskId, onFix }: ResultProps) {
           {remark}
         </Mending>
       )}
+      <WrittenFiles result={result} />
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
       {storage_notice !== undefined && (
         <Banner kind="info" isSilent>

@@ -4,6 +4,7 @@ import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DialogueProps } from './dialogue.tsx';
+import { FinishedDrawing } from './run-drawing.tsx';
 import { Transcript } from './transcript.tsx';
 
 const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
@@ -12,7 +13,13 @@ const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
 export function Talk(given: Omit<DialogueProps, 'focusedBefore'>) {
   const [focusedBefore] = useState(() => document.activeElement);
   const props = { ...given, focusedBefore };
-  return <RetriedPart part={dialogue} props={props} Waiting={Waiting} Missing={Missing} />;
+  const { drawing } = given.phase;
+  return (
+    <>
+      {drawing !== undefined && <FinishedDrawing drawing={drawing} />}
+      <RetriedPart part={dialogue} props={props} Waiting={Waiting} Missing={Missing} />
+    </>
+  );
 }
 
 /** Fetches it before a program asks. Ignores a failure: the first question tries again. */

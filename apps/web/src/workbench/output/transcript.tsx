@@ -19,12 +19,18 @@ export function Terminal({ children }: { children: ReactNode }) {
   );
 }
 
+type TerminalTextProps = {
+  text: string;
+  /** What the lines are, for screen readers. */
+  label?: string;
+};
+
 /** Lines of output; nothing for an empty text. */
-export function TerminalText({ text }: { text: string }) {
+export function TerminalText({ text, label = m.practice_transcript_label() }: TerminalTextProps) {
   if (text === '') return null;
   return (
     <section
-      aria-label={m.practice_transcript_label()}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long output is scrolled with the keyboard
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className="max-h-80 overflow-auto"

@@ -1,4 +1,5 @@
 import type { EndedRun, RunResult } from '@python-learning/contract';
+import type { Drawing } from '@python-learning/domain';
 import type { LastRun } from './last-run.ts';
 
 /**
@@ -14,13 +15,14 @@ export type RunFailure =
 
 /**
  * A program sent to run. `inputs` are all lines typed so far; `inputsAreComplete` once the learner said that no further
- * line comes. `isPlay` asks for no verdict.
+ * line comes. `isPlay` asks for no verdict. `chance` decides what `random` draws, the same in all runs of a dialogue.
  */
 export type Attempt = {
   code: string;
   inputs: readonly string[];
   inputsAreComplete?: true;
   isPlay?: true;
+  chance?: number;
 };
 
 /**
@@ -31,9 +33,12 @@ export type Attempt = {
  */
 export type Phase =
   | { kind: 'idle' }
-  | { kind: 'running'; attempt: Attempt; transcript: string }
-  /** `newFrom`: index in the transcript where the output since the last typed line begins. */
-  | { kind: 'waiting'; attempt: Attempt; transcript: string; newFrom: number }
+  | { kind: 'running'; attempt: Attempt; transcript: string; drawing?: Drawing }
+  /**
+   * `newFrom`: index in the transcript where the output since the last typed line begins. `drawing`: what the program drew
+   * before it asked; missing if it drew nothing.
+   */
+  | { kind: 'waiting'; attempt: Attempt; transcript: string; newFrom: number; drawing?: Drawing }
   | { kind: 'failed'; attempt: Attempt; transcript: string; failure: RunFailure }
   | { kind: 'stopped' };
 
@@ -56,6 +61,8 @@ export type Workbench = {
   resultCode: string | null;
   /** The lines that were typed in the run of `result`. */
   resultInputs: readonly string[];
+  /** The chances of the run of `result`; missing for a program without chance. */
+  resultChance?: number | undefined;
   /** Output saved by an earlier visit, shown until the next run. */
   rememberedOutput: string | null;
   /** The code before the last change that was not typed. */
@@ -114,6 +121,7 @@ export function openWorkbench({
     result: last?.result ?? null,
     resultCode: last?.code ?? null,
     resultInputs: last?.inputs ?? [],
+    resultChance: last?.chance,
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer,
   };
@@ -201,7 +209,12 @@ function takeBack(bench: Workbench, { code }: Undo): Workbench {
 function start(bench: Workbench, attempt: Attempt): Workbench {
   return {
     ...bench,
-    phase: { kind: 'running', attempt, transcript: transcriptSoFar(bench.phase, attempt) },
+    phase: {
+      kind: 'running',
+      attempt,
+      transcript: transcriptSoFar(bench.phase, attempt),
+      ...(bench.phase.kind === 'waiting' ? drawnSoFar(bench.phase.drawing) : {}),
+    },
     result: null,
     resultCode: null,
     rememberedOutput: null,
@@ -217,13 +230,20 @@ function transcriptSoFar(phase: Phase, { inputs, inputsAreComplete }: Attempt): 
   return typed === undefined ? '' : `${phase.transcript}${typed}\n`;
 }
 
+function drawnSoFar(drawing: Drawing | null | undefined): { drawing?: Drawing } {
+  return drawing === null || drawing === undefined ? {} : { drawing };
+}
+
 type Running = Extract<Phase, { kind: 'running' }>;
 
 function finish(bench: Workbench, { attempt, transcript: before }: Running, result: RunResult): Workbench {
   if (result.verdict === 'waiting') {
     const { stdout_so_far: transcript } = result;
     const newFrom = transcript.startsWith(before) ? before.length : 0;
-    return { ...bench, phase: { kind: 'waiting', attempt, transcript, newFrom } };
+    return {
+      ...bench,
+      phase: { kind: 'waiting', attempt, transcript, newFrom, ...drawnSoFar(result.drawing) },
+    };
   }
   const isSolved = result.verdict === 'solved';
   return {
@@ -232,6 +252,7 @@ function finish(bench: Workbench, { attempt, transcript: before }: Running, resu
     result,
     resultCode: attempt.code,
     resultInputs: attempt.inputs,
+    resultChance: attempt.chance,
     isSolved: bench.isSolved || isSolved,
     solvedCode: isSolved ? attempt.code : bench.solvedCode,
     solutionNote: (isSolved ? result.solution_note : null) ?? bench.solutionNote,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { StepSlider } from '../../ui/step-slider.tsx';
 import type { Stepper } from './use-stepper.ts';
 
 type StepControlsProps = {
@@ -56,7 +57,13 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
         )}
       </div>
       <div className="flex items-center gap-2">
-        <StepSlider index={index} last={last} sentence={sentence} onSlide={slideTo} />
+        <StepSlider
+          index={index}
+          last={last}
+          label={m.practice_steps_slider()}
+          valueText={sentence}
+          onSlide={slideTo}
+        />
         <button
           type="button"
           aria-label={m.practice_steps_speed({ speed: `${speed}×` })}
@@ -90,38 +97,6 @@ export function StepControls({ stepper, last, sentence, parts, partsName, place 
         />
       </div>
     </>
-  );
-}
-
-type StepSliderProps = { index: number; last: number; sentence: string; onSlide: (index: number) => void };
-
-function StepSlider({ index, last, sentence, onSlide }: StepSliderProps) {
-  const share = `${(100 * index) / Math.max(1, last)}%`;
-  return (
-    // The button of the slider stays inside of its ends.
-    <div className="h-11 min-w-0 flex-1 px-3">
-      <div className="relative h-full">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={index}
-          aria-label={m.practice_steps_slider()}
-          aria-valuetext={sentence}
-          onChange={({ target }) => onSlide(Number(target.value))}
-          className="peer absolute -inset-x-3 inset-y-0 h-full w-[calc(100%+1.5rem)] cursor-pointer opacity-0"
-        />
-        <span className="pointer-events-none absolute -inset-x-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
-        <span
-          className="pointer-events-none absolute -start-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
-          style={{ width: `calc(0.75rem + ${share})` }}
-        />
-        <span
-          className="pointer-events-none absolute top-1/2 size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-ground bg-reward ring-2 ring-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-action"
-          style={{ insetInlineStart: share }}
-        />
-      </div>
-    </div>
   );
 }
 

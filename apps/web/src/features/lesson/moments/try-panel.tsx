@@ -65,6 +65,7 @@ export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelPro
           onStop={work.stop}
           onFix={(code) => dispatch({ type: 'fixed', code })}
           onGoToLine={(line) => editor.current?.goToLine(line)}
+          onDrawnLine={(line) => editor.current?.showDrawn(line)}
         />
         <div hidden={bench.result === null || isRunning} className="grid grid-cols-1 gap-3">
           <KeepCopy title={lesson.title} code={bench.code} inputs={bench.resultInputs} />

@@ -1,0 +1,39 @@
+import { type ShareOffer, shareLimits } from '@python-learning/contract';
+import type { Handle } from '../../platform/db/database.ts';
+import { bareProgram, type OwnProgram, programDigest } from '../programs/index.ts';
+import { createConsentsRepository } from './consents.repository.ts';
+import type { CoursePrograms } from './course-programs.ts';
+import { type ConsentRule, maySharePrograms } from './may-share.ts';
+import { createSharesRepository, type Share } from './shares.repository.ts';
+
+export type OfferDeps = { consent: ConsentRule; coursePrograms: CoursePrograms };
+
+/** Lines from which the same program of two children is a copy: shorter ones are alike by chance. */
+const linesOfCopy = 5;
+
+/** Whether a program may be shared as it is now. */
+export async function shareOffer(
+  handle: Handle,
+  deps: OfferDeps,
+  { learnerId, program, share }: { learnerId: string; program: OwnProgram; share: Share | null },
+): Promise<ShareOffer> {
+  if (bareProgram(program.code) === '') return 'empty';
+  const consent = await createConsentsRepository(handle).find(learnerId);
+  if (!maySharePrograms(deps.consent, consent)) return 'no_consent';
+  if (await isUnchangedCopy(handle, deps, learnerId, program)) return 'unchanged_copy';
+  if (share === null && (await createSharesRepository(handle).count(learnerId)) >= shareLimits.maxShares)
+    return 'full';
+  return 'offered';
+}
+
+async function isUnchangedCopy(
+  handle: Handle,
+  { coursePrograms }: OfferDeps,
+  learnerId: string,
+  { code, origin }: OwnProgram,
+): Promise<boolean> {
+  const digest = programDigest(code);
+  if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
+  const lines = bareProgram(code).split('\n').length;
+  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers(learnerId, digest);
+}

@@ -1,0 +1,465 @@
+import type { CallName } from '@python-learning/contract';
+import {
+  emptyCourse,
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  type TestLearner,
+} from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
+
+let stories = 0;
+/** A program of five lines that nobody else has. */
+const newStory = () => `print("Once")\nprint("upon")\nprint("a")\nprint("time")\nprint(${stories++})`;
+const loop = 'while True:\n    pass';
+const asks = 'name = input("Who? ")\nprint(name)';
+
+let engine: ScriptedEngine;
+let testApp: TestApp;
+let stranger: TestClient;
+beforeAll(async () => {
+  engine = createScriptedEngine({
+    hello: prints('Hello'),
+    [loop]: () => ({ kind: 'time-limit', stdout: '', cpuMs: 1000 }),
+    [asks]: ([name]) =>
+      name === undefined
+        ? { kind: 'input-required', transcript: 'Who? ' }
+        : { stdout: name, transcript: name },
+  });
+  testApp = await startTestApp({ engine, curriculum: emptyCourse() });
+  stranger = testApp.newClient();
+  await stranger.call('auth.user');
+});
+afterAll(() => testApp.stop());
+
+type Sent = { code?: string; title?: string; inputs?: string[]; task_id?: string };
+
+async function newProgram(learner: TestLearner, sent: Sent = {}): Promise<string> {
+  const { body } = await learner.call('programs.createProgram', { title: 'Kolam', code: 'hello', ...sent });
+  return body.id;
+}
+
+const share = (learner: TestLearner, id: string, wish: object = { kind: 'code' }) =>
+  learner.call('shares.shareProgram', { id }, wish);
+
+/** A learner with a program and its link. */
+async function sharer(sent: Sent = {}, wish: object = { kind: 'code' }) {
+  const learner = await testApp.newLearner();
+  const id = await newProgram(learner, sent);
+  const { body } = await share(learner, id, wish);
+  return { learner, id, code: body.share.code as string };
+}
+
+const open = (code: string) => stranger.call('shares.sharedProgram', { code });
+const run = (code: string, sent: object = {}) =>
+  stranger.call('shares.runShared', { code }, { chance: 'first', ...sent });
+const report = (code: string, reason = 'hurtful') =>
+  stranger.call('shares.reportShared', { code }, { reason });
+const notFound = { status: 404, body: { code: 'not_found' } };
+
+async function storedBytes({ id }: TestLearner): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select stored_bytes as bytes from learner_progress where learner_id = ${id}`.execute(testApp.db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+describe('a link to an own program', () => {
+  test('shows a snapshot that stays until the new version is shown', async () => {
+    const story = newStory();
+    const { learner, id, code } = await sharer({ inputs: ['Nila'] });
+    await learner.call('programs.saveProgram', { id }, { code: story, version: 1 });
+    expect((await open(code)).body).toMatchObject({
+      code,
+      title: 'Kolam',
+      kind: 'code',
+      source: 'hello',
+      inputs: ['Nila'],
+      reads_input: false,
+      changed: null,
+      origin: null,
+      is_own: false,
+    });
+    const { body } = await learner.call('shares.shares');
+    expect(body).toMatchObject([
+      { code, program_id: id, is_current: false, ends_at: null, closed_for: null },
+    ]);
+    const again = await share(learner, id);
+    expect(again.body.share).toMatchObject({
+      code,
+      is_current: true,
+      address: `http://localhost:3000/p/${code}`,
+    });
+    expect((await open(code)).body.source).toBe(story);
+  });
+
+  test('has a code that nobody guesses, and a QR code of its address', async () => {
+    const { learner, id, code } = await sharer();
+    expect(code).toMatch(/^[bcdfghjkmnpqrstvwxyz]{10}$/);
+    const { qr } = (await learner.call('shares.programShare', { id })).body;
+    expect(qr.size).toBeGreaterThan(30);
+    expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+    expect(await open(code.toUpperCase())).toMatchObject({ status: 200 });
+  });
+
+  test('to play shows no text of the program, also in its errors', async () => {
+    const { learner, id, code } = await sharer({ code: 'prinnt("secret")' }, { kind: 'play' });
+    expect((await open(code)).body).toMatchObject({ kind: 'play', source: null });
+    const { body } = await run(code);
+    expect(body).toMatchObject({ verdict: 'unchecked', explanation: null, fix: null, suggestions: [] });
+    expect(body.error).toBe('NameError');
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(await (await testApp.newLearner()).call('shares.copyShared', { code })).toMatchObject(notFound);
+    await learner.call('shares.changeShareKind', { id }, { kind: 'code' });
+    expect((await open(code)).body.source).toBe('prinnt("secret")');
+  });
+
+  test('is one for each program, however often it is shared at the same moment', async () => {
+    const learner = await testApp.newLearner();
+    const id = await newProgram(learner);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => share(learner, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.share.code)).size).toBe(1);
+    expect((await learner.call('shares.shares')).body).toHaveLength(1);
+  });
+
+  test('is one of thirty at most', async () => {
+    const learner = await testApp.newLearner();
+    const ids: string[] = [];
+    for (let program = 0; program < 31; program++) ids.push(await newProgram(learner));
+    testApp.clock.advance(60);
+    for (const id of ids.slice(0, 29)) await share(learner, id);
+    const last = await Promise.all(ids.slice(29).map((id) => share(learner, id)));
+    expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(last.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'shares_full' });
+  });
+
+  test("is nobody else's to see, to change or to end", async () => {
+    const { id, code } = await sharer();
+    const other = await testApp.newLearner();
+    const calls: [CallName, object?][] = [
+      ['shares.programShare'],
+      ['shares.shareProgram', { kind: 'play' }],
+      ['shares.changeShareKind', { kind: 'play' }],
+      ['shares.keepShare'],
+      ['shares.endShare'],
+    ];
+    for (const [name, body] of calls) {
+      const answer = await other.call(name as 'shares.shareProgram', { id }, body as never);
+      expect(answer).toMatchObject(notFound);
+    }
+    expect((await other.call('shares.shares')).body).toEqual([]);
+    expect((await open(code)).body).toMatchObject({ kind: 'code' });
+  });
+
+  test('is told its owner as the own one', async () => {
+    const { learner, code } = await sharer();
+    expect((await learner.call('shares.sharedProgram', { code })).body).toMatchObject({ is_own: true });
+  });
+});
+
+describe('a code that is wrong, has ended or was closed', () => {
+  test('is answered alike', async () => {
+    const ended = await sharer();
+    await ended.learner.call('shares.endShare', { id: ended.id });
+    const deleted = await sharer();
+    await deleted.learner.call('programs.deleteProgram', { id: deleted.id });
+    const closed = await sharer();
+    await sql`update program_shares set closed_for = 'other' where code = ${closed.code}`.execute(testApp.db);
+    for (const call of [open, run, report]) {
+      const answers = [];
+      for (const code of ['bcdfghjkmn', 'x', ended.code, deleted.code, closed.code])
+        answers.push(await call(code));
+      for (const { status, body } of answers)
+        expect({ status, body }).toEqual({ status: 404, body: answers[0]?.body });
+    }
+  });
+
+  test('is looked up a limited number of times by one network', async () => {
+    testApp.clock.advance(60);
+    const answers = await Promise.all(Array.from({ length: 310 }, () => open('bcdfghjkmn')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    testApp.clock.advance(60);
+    expect(await open('bcdfghjkmn')).toMatchObject(notFound);
+  });
+});
+
+describe('a link', () => {
+  test('that was ended never works again: the next one has another code', async () => {
+    const { learner, id, code } = await sharer();
+    for (let time = 0; time < 2; time++)
+      expect(await learner.call('shares.endShare', { id })).toMatchObject({ status: 200 });
+    const { body } = await share(learner, id);
+    expect(body.share.code).not.toBe(code);
+    expect(await open(code)).toMatchObject(notFound);
+  });
+
+  test('that our team closed stays closed, and its owner reads why', async () => {
+    const { learner, id, code } = await sharer();
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    expect(await share(learner, id)).toMatchObject(refusal);
+    expect(await learner.call('shares.endShare', { id })).toMatchObject(refusal);
+    expect((await learner.call('shares.shares')).body).toMatchObject([
+      { closed_for: 'hurtful', ends_at: null },
+    ]);
+  });
+
+  test('counts to the bytes of its learner until it ends or its program is deleted', async () => {
+    const { learner, id } = await sharer({ code: `# ${'x'.repeat(1000)}\nhello` });
+    const both = await storedBytes(learner);
+    expect(both).toBeGreaterThan(2000);
+    await learner.call('programs.saveProgram', { id }, { code: `# ${'x'.repeat(3000)}\nhello`, version: 1 });
+    await share(learner, id);
+    expect(await storedBytes(learner)).toBe(both + 4000);
+    await learner.call('programs.deleteProgram', { id });
+    expect(await storedBytes(learner)).toBe(0);
+    const other = await sharer();
+    const before = await storedBytes(other.learner);
+    await other.learner.call('shares.endShare', { id: other.id });
+    expect(await storedBytes(other.learner)).toBeLessThan(before);
+  });
+
+  test('is in the download of own data, and goes with the account', async () => {
+    const story = newStory();
+    const { learner, code } = await sharer({ title: 'My story', code: story });
+    const file = (await learner.call('settings.ownData')).body;
+    expect(file.records['program_shares']).toMatchObject([{ code, title: 'My story', source: story }]);
+    await learner.call('auth.deleteAccount', {
+      password: learner.password,
+      confirmation: learner.username,
+    });
+    expect(await open(code)).toMatchObject(notFound);
+  });
+});
+
+describe('a run by a stranger', () => {
+  test('differs from the next one, and stays the same while lines are typed', async () => {
+    const { code } = await sharer({ code: asks });
+    expect((await open(code)).body.reads_input).toBe(true);
+    expect((await run(code)).body).toMatchObject({ verdict: 'waiting', stdout_so_far: 'Who? ' });
+    expect((await run(code, { inputs: ['Nila'] })).body).toMatchObject({ output: 'Nila' });
+    await run(code, { chance: 'second' });
+    const [asked, typed, next] = engine.requests.slice(-3).map(({ seed }) => seed);
+    expect(asked).toBe(typed);
+    expect(next).not.toBe(asked);
+  });
+
+  test('keeps nothing, and is one of the visitors of its network', async () => {
+    const { code } = await sharer();
+    await run(code);
+    expect(engine.requests.at(-1)).toMatchObject({
+      owner: 'visitors of 127.0.0.1',
+      limits: { submissionCpuMs: 1000 },
+    });
+    expect(await testApp.db.selectFrom('submissions').select('id').execute()).toEqual([]);
+  });
+
+  test('of a program that loops uses up the time of its link, and not that of others', async () => {
+    const [looping, calm] = [await sharer({ code: loop }), await sharer()];
+    await sql`
+      insert into rate_counters (key, count, window_ends_at)
+      values (${`share-cpu:${looping.code}`}, 60000, ${new Date(testApp.clock.now().getTime() + 300_000)})`.execute(
+      testApp.db,
+    );
+    expect(await run(looping.code)).toMatchObject({ status: 429, body: { code: 'run_time_used' } });
+    expect(await run(calm.code)).toMatchObject({ status: 200, body: { output: 'Hello' } });
+  });
+
+  test('charges its link for what it took', async () => {
+    const { code } = await sharer({ code: loop });
+    await run(code);
+    const { rows } = await sql`select count from rate_counters where key = ${`share-cpu:${code}`}`.execute(
+      testApp.db,
+    );
+    expect(rows).toEqual([{ count: 1000 }]);
+  });
+});
+
+describe('a report by a stranger', () => {
+  test('of a storm is one row with a count, which stops', async () => {
+    const { code } = await sharer();
+    for (let hour = 0; hour < 4; hour++) {
+      await Promise.all(Array.from({ length: 25 }, () => report(code)));
+      testApp.clock.advance(3600);
+    }
+    const { rows } = await sql`
+      select reason, count from share_reports join program_shares on id = share_id where code = ${code}`.execute(
+      testApp.db,
+    );
+    expect(rows).toEqual([{ reason: 'hurtful', count: 50 }]);
+  });
+
+  test('is one of twenty of its network in an hour', async () => {
+    const { code } = await sharer();
+    testApp.clock.advance(3600);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => report(code)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('has a reason of the list', async () => {
+    const { code } = await sharer();
+    testApp.clock.advance(3600);
+    expect(await report(code, 'boring')).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+});
+
+describe('a copy', () => {
+  test('of a shared program is shared once it was changed, and says what was', async () => {
+    const story = newStory();
+    const { code } = await sharer({ title: 'Story', code: story });
+    const learner = await testApp.newLearner();
+    const copy = (await learner.call('shares.copyShared', { code })).body;
+    expect(copy).toMatchObject({ title: 'Story', code: story });
+    const { id } = copy;
+    const refusal = { status: 409, body: { code: 'copy_unchanged' } };
+    expect(await share(learner, id)).toMatchObject(refusal);
+    await learner.call('programs.saveProgram', { id }, { code: `# mine\n${story}  \n`, version: 1 });
+    expect(await share(learner, id)).toMatchObject(refusal);
+    expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
+      offer: 'unchanged_copy',
+      origin: { kind: 'share', title: 'Story', code },
+      needs_changed: true,
+    });
+    const changed = story.replace('Once', 'Twice');
+    await learner.call('programs.saveProgram', { id }, { code: changed, version: 2 });
+    expect(await share(learner, id)).toMatchObject({ status: 400, body: { changed: [expect.any(String)] } });
+    const shared = await share(learner, id, { kind: 'code', changed: 'words' });
+    expect(shared.body).toMatchObject({ share: { changed: 'words' }, needs_changed: false });
+    const page = (await open(shared.body.share.code)).body;
+    expect(page).toMatchObject({ changed: 'words', origin: { kind: 'share', title: 'Story', code } });
+  });
+
+  test('keeps its thanks when the link of the first one has ended', async () => {
+    const story = newStory();
+    const first = await sharer({ code: story });
+    const learner = await testApp.newLearner();
+    const { id } = (await learner.call('shares.copyShared', { code: first.code })).body;
+    await learner.call('programs.saveProgram', { id }, { code: 'print("mine")', version: 1 });
+    await first.learner.call('shares.endShare', { id: first.id });
+    const { body } = await share(learner, id, { kind: 'code', changed: 'additions' });
+    expect((await open(body.share.code)).body.origin).toEqual({ kind: 'share', title: null, code: null });
+  });
+
+  test('of a task is shared once it was changed', async () => {
+    const learner = await testApp.newLearner();
+    const id = await newProgram(learner, { code: 'print(1)', task_id: 'm01-q1' });
+    expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
+      offer: 'unchanged_copy',
+      origin: { kind: 'task', id: 'm01-q1' },
+    });
+    await learner.call('programs.saveProgram', { id }, { code: 'print(2)', version: 1 });
+    expect(await share(learner, id, { kind: 'play', changed: 'numbers' })).toMatchObject({ status: 200 });
+  });
+
+  test("that was typed from another's page is one too, if it is long enough not to be alike by chance", async () => {
+    const story = newStory();
+    await sharer({ code: story });
+    const learner = await testApp.newLearner();
+    expect(await share(learner, await newProgram(learner, { code: story }))).toMatchObject({
+      status: 409,
+      body: { code: 'copy_unchanged' },
+    });
+    expect(await share(learner, await newProgram(learner))).toMatchObject({ status: 200 });
+  });
+
+  test('is made once, however often the same request arrives', async () => {
+    const story = newStory();
+    const { code } = await sharer({ code: story });
+    const learner = await testApp.newLearner();
+    const headers = { 'idempotency-key': 'one copy' };
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => learner.call('shares.copyShared', { code }, {}, { headers })),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await learner.call('programs.programs')).body).toHaveLength(1);
+  });
+});
+
+test('an empty program is not shared', async () => {
+  const learner = await testApp.newLearner();
+  const id = await newProgram(learner, { code: '# only a thought\n' });
+  expect(await share(learner, id)).toMatchObject({ status: 409, body: { code: 'nothing_to_share' } });
+});
+
+test('the answers for strangers are neither found by search engines nor kept', async () => {
+  const { code } = await sharer();
+  const { headers } = await open(code);
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+describe('a link that nobody runs', () => {
+  const dayS = 24 * 3600;
+  /** Days later the jobs have run, and the learner has logged in again. */
+  async function pass(days: number, { call, email, password }: TestLearner): Promise<void> {
+    testApp.clock.advance(days * dayS);
+    await testApp.runJob('sweeps');
+    await call('auth.login', { email, password });
+  }
+  const mailsTo = async ({ email }: TestLearner) =>
+    (await testApp.mailTo(email)).filter(({ subject }) => /link|இணைப்பு/.test(subject));
+
+  test('ends after 180 days, of which its owner is told 30 days before, in the app and by one mail', async () => {
+    const { learner, id, code } = await sharer({ title: 'First' });
+    const second = (await share(learner, await newProgram(learner, { title: 'Second' }))).body.share.code;
+    await pass(149, learner);
+    expect((await learner.call('shares.shares')).body[0].ends_at).toBeNull();
+    await pass(1, learner);
+    await pass(0, learner);
+    await testApp.runJob('mails');
+    const [mail, ...more] = await mailsTo(learner);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('First');
+    expect(mail?.text).toContain('Second');
+    const { ends_at: endsAt } = (await learner.call('shares.programShare', { id })).body.share;
+    expect(Date.parse(endsAt) - testApp.clock.now().getTime()).toBeGreaterThan(29 * dayS * 1000);
+    expect(await run(second)).toMatchObject({ status: 200 });
+    await pass(30, learner);
+    expect(await open(code)).toMatchObject(notFound);
+    expect(await open(second)).toMatchObject({ status: 200 });
+    expect((await learner.call('programs.program', { id })).status).toBe(200);
+  });
+
+  test('is kept by its owner with a tap, and its bytes are freed when it ends', async () => {
+    const { learner, id, code } = await sharer();
+    const stored = await storedBytes(learner);
+    await pass(150, learner);
+    const kept = await learner.call('shares.keepShare', { id });
+    expect(kept.body).toMatchObject({ code, ends_at: null });
+    await pass(31, learner);
+    expect((await learner.call('shares.shares')).body).toMatchObject([{ code }]);
+    await pass(120, learner);
+    await pass(30, learner);
+    expect((await learner.call('shares.shares')).body).toEqual([]);
+    expect(await storedBytes(learner)).toBeLessThan(stored);
+  });
+
+  test('does not end before its owner was told a month ago, however long the server slept', async () => {
+    const { learner, code } = await sharer();
+    await pass(300, learner);
+    await pass(29, learner);
+    const { rows } = await sql`select code from program_shares where code = ${code}`.execute(testApp.db);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('a link that ends while a stranger runs it lets the run end', async () => {
+  const { learner, id, code } = await sharer();
+  const [answer] = await Promise.all([run(code), learner.call('shares.endShare', { id })]);
+  expect([200, 404]).toContain(answer.status);
+  expect(await run(code)).toMatchObject(notFound);
+});
+
+test('the consent of a guardian is waited for where the law of the place wants it', async () => {
+  const careful = await startTestApp({
+    engine,
+    curriculum: emptyCourse(),
+    config: { consentIsRequired: true },
+  });
+  const learner = await careful.newLearner();
+  const id = await newProgram(learner);
+  expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
+  await careful.stop();
+});

@@ -1,0 +1,96 @@
+import type { OwnShare, ProgramShare } from '@python-learning/contract';
+import { m } from '../../../compiled-messages/messages.ts';
+import { refusalOr } from '../../../lib/api/failure-text.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { EndShare } from './end-share.tsx';
+import { EndingLinks } from './ending-links.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { PersonalDataHints } from './personal-data-hints.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useChangeKind, useShareProgram } from './use-shares.ts';
+
+type OpenShareProps = { share: OwnShare; state: ProgramShare };
+
+/** A link that works: its address and QR code, one button to send it, and what can be changed. */
+export function OpenShare({ share, state }: OpenShareProps) {
+  const { qr, personal_data: hints } = state;
+  const { program_id: id, title, address, kind, code } = share;
+  const changing = useChangeKind(id);
+  return (
+    <>
+      <EndingLinks shares={[share]} />
+      <div className="on-floor grid grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-3 rounded-2xl bg-floor p-4 text-on-floor">
+        <p className="min-w-0 text-lg font-bold wrap-anywhere">{title}</p>
+        {qr !== null && <QrCode qr={qr} className="rounded-lg" />}
+      </div>
+      <Address address={address} />
+      <Renewal share={share} hints={hints} />
+      <ShareButton message={{ text: title, url: address }} className="min-h-14 text-lg">
+        {m.programs_share_send()}
+      </ShareButton>
+      <TextLink to={paths.shared(code)}>{m.programs_share_preview()}</TextLink>
+      <KindChoice
+        kind={changing.isPending ? changing.variables : kind}
+        onChoose={(wanted) => changing.mutate(wanted)}
+      />
+      {changing.error !== null && (
+        <Banner kind="error">{refusalOr(changing.error, m.programs_share_error_change)}</Banner>
+      )}
+      <EndShare id={id} />
+    </>
+  );
+}
+
+/** The address as text, beside a button that copies it. Without a clipboard it can be read and selected. */
+function Address({ address }: { address: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    showToast(m.programs_share_copied());
+  };
+  return (
+    <div className="flex min-h-13 items-center gap-2 rounded-xl bg-sunken ps-4 pe-1">
+      <span className="sr-only">{m.programs_share_link()}</span>
+      <span translate="no" className="min-w-0 flex-1 font-plain-mono leading-snug break-all select-all">
+        {address.replace('https://', '')}
+      </span>
+      {globalThis.navigator?.clipboard !== undefined && (
+        <button
+          type="button"
+          aria-label={m.programs_share_copy()}
+          onClick={() => void copy().catch(() => undefined)}
+          className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-surface"
+        >
+          <Icon name="copy" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Offers to show the program as it is now, where others see an earlier version. */
+function Renewal({ share, hints }: { share: OwnShare; hints: ProgramShare['personal_data'] }) {
+  const { program_id: id, is_current: isCurrent, kind, changed } = share;
+  const { mutate, isPending, error } = useShareProgram(id);
+  if (isCurrent) return null;
+  const renew = () =>
+    mutate(
+      { kind, ...(changed === null ? {} : { changed }) },
+      { onSuccess: () => showToast(m.programs_share_renewed()) },
+    );
+  return (
+    <div className="grid grid-cols-1 gap-3 rounded-xl border border-line p-4">
+      <p>{m.programs_share_old()}</p>
+      <PersonalDataHints hints={hints} />
+      {error !== null && <Banner kind="error">{refusalOr(error, m.programs_share_error_change)}</Banner>}
+      <Button kind="secondary" busy={isPending} className="justify-self-start" onClick={renew}>
+        {m.programs_share_renew()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ClosingReason, ProgramShare, ShareOffer } from '@python-learning/contract';
+import { m } from '../../../compiled-messages/messages.ts';
+import { withNoAnswer } from '../../../lib/api/failure-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TaskSheet } from '../../../workbench/task-sheet.tsx';
+import { NewShare } from './new-share.tsx';
+import { OpenShare } from './open-share.tsx';
+import { useProgramShare } from './use-shares.ts';
+
+export type SharedTitle = { id: string; title: string };
+export type ShareSheetProps = { program: SharedTitle; onClose: () => void };
+
+/** The link of an own program: how to make it, to send it, to renew it and to end it. */
+export function ShareSheet({ program, onClose }: ShareSheetProps) {
+  const { data, error, refetch } = useProgramShare(program.id);
+  return (
+    <TaskSheet label={m.programs_share_title()} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-4">
+        <h2 className="pe-12 text-xl">{m.programs_share_title()}</h2>
+        {data !== undefined && <Share program={program} state={data} />}
+        {data === undefined && error === null && <Loading />}
+        {data === undefined && error !== null && (
+          <>
+            <Banner kind="error">{withNoAnswer(error, m.programs_share_failed)}</Banner>
+            <Button className="justify-self-start" onClick={() => void refetch()}>
+              {m.core_try_again()}
+            </Button>
+          </>
+        )}
+      </div>
+    </TaskSheet>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {m.programs_share_loading()}
+      </p>
+      <Skeleton className="h-36 w-full rounded-2xl" />
+      <Skeleton className="h-28 w-full rounded-2xl" />
+      <Skeleton className="h-14 w-full rounded-xl" />
+    </div>
+  );
+}
+
+const whyNot: Record<Exclude<ShareOffer, 'offered'>, () => string> = {
+  empty: m.programs_share_offer_empty,
+  unchanged_copy: m.programs_share_offer_unchanged_copy,
+  no_consent: m.programs_share_offer_no_consent,
+  full: m.programs_share_offer_full,
+};
+
+const closed: Record<ClosingReason, () => string> = {
+  personal_data: m.programs_share_closed_personal_data,
+  hurtful: m.programs_share_closed_hurtful,
+  unsuitable: m.programs_share_closed_unsuitable,
+  copied: m.programs_share_closed_copied,
+  other: m.programs_share_closed_other,
+};
+
+function Share({ program, state }: { program: SharedTitle; state: ProgramShare }) {
+  const { share, offer } = state;
+  if (share !== null) {
+    return share.closed_for === null ? (
+      <OpenShare share={share} state={state} />
+    ) : (
+      <Banner kind="info">{closed[share.closed_for]()}</Banner>
+    );
+  }
+  return offer === 'offered' ? (
+    <NewShare program={program} state={state} />
+  ) : (
+    <Banner kind="info">{whyNot[offer]()}</Banner>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ChangedPart, OwnShare, ProgramShare, ShareKind } from '@python-learning/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { dataKeys } from '../../../lib/data/queries.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+
+/** What is sent to make a link, or to show the new version under it. */
+export type WantedShare = { kind: ShareKind; changed?: ChangedPart };
+
+/** The links of the learner's own programs. */
+export function useShares() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.programs, user?.id, 'shares'],
+    queryFn: ({ signal }) => api.shares.shares({ signal }),
+    staleTime: 0,
+  });
+}
+
+/** The link of one program, or whether it may have one. */
+export function useProgramShare(id: string) {
+  return useQuery({
+    queryKey: useShareKey(id),
+    queryFn: ({ signal }) => api.shares.programShare({ params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Makes a link of a program; with one already, others see the program as it is stored now. */
+export function useShareProgram(id: string) {
+  const keep = useKeepShare(id);
+  return useMutation({
+    mutationFn: (wanted: WantedShare) => api.shares.shareProgram({ params: { id }, body: wanted }),
+    onSuccess: (share) => keep(() => share),
+  });
+}
+
+export function useChangeKind(id: string) {
+  const keep = useKeepShare(id);
+  return useMutation({
+    mutationFn: (kind: ShareKind) => api.shares.changeShareKind({ params: { id }, body: { kind } }),
+    onSuccess: (share) => keep((before) => ({ ...before, share })),
+  });
+}
+
+/** Keeps a link that nobody has opened for a long time. */
+export function useProlongShare(id: string) {
+  const keep = useKeepShare(id);
+  return useMutation({
+    mutationFn: () => api.shares.keepShare({ params: { id } }),
+    onSuccess: (share) => keep((before) => ({ ...before, share })),
+  });
+}
+
+export function useEndShare(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.shares.endShare({ params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
+  });
+}
+
+/** Asks for the link anew once the program is saved: whether it may be shared, and what others see, depends on its code. */
+export function useShareOfSaved(id: string, isSaved: boolean): void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const ownerId = user?.id;
+  useEffect(() => {
+    if (isSaved) void cache.invalidateQueries({ queryKey: shareKey(ownerId, id) });
+  }, [cache, ownerId, id, isSaved]);
+}
+
+/** Stores what a call said of a link, so that the sheet shows it at once, and lets the list ask again. */
+function useKeepShare(id: string) {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const key = useShareKey(id);
+  return async (next: (before: ProgramShare) => ProgramShare) => {
+    cache.setQueryData<ProgramShare>(key, (before) => next(before ?? nothingKnown));
+    await cache.invalidateQueries({ queryKey: [...dataKeys.programs, user?.id, 'shares'] });
+  };
+}
+
+function shareKey(learnerId: string | undefined, programId: string) {
+  return [...dataKeys.programs, learnerId, programId, 'share'];
+}
+
+function useShareKey(id: string) {
+  const { user } = useSession();
+  return shareKey(user?.id, id);
+}
+
+const nothingKnown: ProgramShare = {
+  share: null,
+  qr: null,
+  offer: 'offered',
+  origin: null,
+  needs_changed: false,
+  personal_data: [],
+};
+
+/** The link of a program among those of the learner; null without one. */
+export function shareOf(shares: readonly OwnShare[] | undefined, programId: string): OwnShare | null {
+  return shares?.find(({ program_id }) => program_id === programId) ?? null;
+}

@@ -1,0 +1,67 @@
+import { type ReportReason, reportReasons } from '@python-learning/contract';
+import { type FormEvent, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
+import { api } from '../../lib/api/api.ts';
+import { refusalOr } from '../../lib/api/failure-text.ts';
+import { useSubmission } from '../../lib/form/use-submission.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+
+export type ReportFormProps = { code: string; onClose: () => void };
+
+const reasons: Record<ReportReason, () => string> = {
+  personal_data: m.shared_report_personal_data,
+  hurtful: m.shared_report_hurtful,
+  frightening: m.shared_report_frightening,
+  advertising: m.shared_report_advertising,
+  copied: m.shared_report_copied,
+  other: m.shared_report_other,
+};
+
+/** One reason of a few, and nothing else: we ask nothing about who reports. */
+export function ReportForm({ code, onClose }: ReportFormProps) {
+  const [reason, setReason] = useState<ReportReason>('personal_data');
+  const [isSent, setSent] = useState(false);
+  const { busy, failure, submit } = useSubmission();
+  if (isSent) {
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <Banner kind="success">{m.shared_report_thanks()}</Banner>
+        <Button kind="secondary" onClick={onClose}>
+          {m.core_close()}
+        </Button>
+      </div>
+    );
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(async () => {
+      await api.shares.reportShared({ params: { code }, body: { reason } });
+      setSent(true);
+    });
+  };
+  return (
+    <form onSubmit={send} className="grid grid-cols-1 gap-4">
+      <p>{m.shared_report_text()}</p>
+      {failure !== null && <Banner kind="error">{refusalOr(failure, m.shared_report_failed)}</Banner>}
+      <ReasonChoice reason={reason} onChoose={setReason} />
+      <Button type="submit" busy={busy}>
+        {m.shared_report_send()}
+      </Button>
+    </form>
+  );
+}
+
+type ReasonChoiceProps = { reason: ReportReason; onChoose: (reason: ReportReason) => void };
+
+function ReasonChoice({ reason, onChoose }: ReasonChoiceProps) {
+  return (
+    <ChoiceGroup
+      label={m.shared_report_reason()}
+      choices={reportReasons.map((value) => ({ value, label: reasons[value]() }))}
+      value={reason}
+      onChoose={onChoose}
+    />
+  );
+}

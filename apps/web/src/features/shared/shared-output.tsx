@@ -1,0 +1,114 @@
+import type { EndedRun, SharedProgram } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerSentence } from '../../lib/api/failure-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FailureActions } from '../../workbench/output/failure-actions.tsx';
+import { RunDrawing } from '../../workbench/output/run-drawing.tsx';
+import { Talk } from '../../workbench/output/talk.tsx';
+import { Terminal, TerminalText } from '../../workbench/output/transcript.tsx';
+import { isDialogue, type RunFailure } from '../../workbench/run/workbench.reducer.ts';
+import type { useSharedRun } from './use-shared-run.ts';
+
+type SharedOutputProps = {
+  work: ReturnType<typeof useSharedRun>;
+  program: SharedProgram;
+  /** Told the line that drew what is shown; null for the whole drawing. */
+  onLine: (line: number | null) => void;
+};
+
+/** What a shared program shows. Its texts stay texts: nothing in them becomes a link. */
+export function SharedOutput(props: SharedOutputProps) {
+  const { phase } = props.work.bench;
+  return (
+    <section
+      aria-label={m.shared_output()}
+      aria-busy={phase.kind === 'running'}
+      className="grid min-h-48 min-w-0 grid-cols-1 content-start gap-3"
+    >
+      <p role="status" className="sr-only">
+        {phase.kind === 'running' ? m.practice_running() : ''}
+      </p>
+      <Shown {...props} />
+    </section>
+  );
+}
+
+function Shown({ work, program, onLine }: SharedOutputProps) {
+  const { phase, result } = work.bench;
+  if (phase.kind === 'failed') {
+    return (
+      <>
+        <Banner kind={phase.failure.kind === 'refused' ? 'error' : 'info'}>
+          {failureSentence(phase.failure)}
+        </Banner>
+        <FailureActions failure={phase.failure} onRetry={work.retry} onStop={work.stop} />
+      </>
+    );
+  }
+  if (phase.kind === 'waiting' || (phase.kind === 'running' && isDialogue(phase))) {
+    return (
+      <Talk
+        phase={phase}
+        sample={program.inputs}
+        onLine={work.answer}
+        onFill={work.fill}
+        onNoMoreLines={work.endInput}
+        onStop={work.stop}
+      />
+    );
+  }
+  if (phase.kind === 'running') return <Running />;
+  if (phase.kind === 'stopped') return <Note>{m.shared_stopped()}</Note>;
+  if (result === null) return <Note>{m.shared_asks()}</Note>;
+  return <Result result={result} code={program.source ?? ''} onLine={onLine} />;
+}
+
+function failureSentence(failure: RunFailure): string {
+  if (failure.kind === 'unanswered') return noAnswerSentence();
+  // The server's sentence speaks to who writes programs.
+  if (failure.kind === 'paused') return m.shared_used_up();
+  return failure.sentence ?? m.shared_no_run();
+}
+
+function Running() {
+  return (
+    <div className="on-floor grid min-h-48 place-items-center rounded-2xl bg-floor text-on-floor">
+      <Spinner className="size-10" />
+    </div>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <div className="on-floor grid min-h-48 place-items-center rounded-2xl bg-floor p-4 text-center text-lg text-on-floor">
+      {children}
+    </div>
+  );
+}
+
+type ResultProps = Pick<SharedOutputProps, 'onLine'> & { result: EndedRun; code: string };
+
+/** What an ended run showed. An error is said without its explanation, which speaks to the author. */
+function Result({ result, code, onLine }: ResultProps) {
+  const { output, error, drawing } = result;
+  const hasDrawn = drawing !== null && drawing !== undefined;
+  const isStopped = 'is_stopped' in result && result.is_stopped;
+  return (
+    <>
+      {hasDrawn && <RunDrawing drawing={drawing} code={code} startsItself onLine={onLine} />}
+      {output !== '' && (
+        <Terminal>
+          <TerminalText text={output} label={m.practice_output()} />
+        </Terminal>
+      )}
+      {isStopped ? (
+        <Banner kind="info">{m.shared_too_much()}</Banner>
+      ) : error === undefined ? (
+        output === '' && !hasDrawn && <Note>{m.shared_nothing()}</Note>
+      ) : (
+        <Banner kind="info">{m.shared_error()}</Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Drawing, DrawingStep } from '@python-learning/domain';
+import { describe, expect, it } from 'vitest';
+import { drawingOf, layered, lineOf, square, usual } from './drawings.fixture.ts';
+import { LivePage } from './live-page.ts';
+import { isOnPage, paintOrder, replayOf } from './replay.ts';
+
+function open(drawing: Drawing) {
+  const replay = replayOf(drawing);
+  return { replay, page: new LivePage(drawing, replay) };
+}
+
+/** The marks that are seen, by what their shapes say, from the lowest to the topmost. */
+function seen({ element }: LivePage): string[] {
+  const marks = [...(element.firstElementChild?.children ?? [])];
+  return marks
+    .filter((mark) => !mark.hasAttribute('display'))
+    .map((mark) => mark.getAttribute('fill') ?? '')
+    .map((fill, index) => (fill === 'none' ? (marks[index]?.getAttribute('stroke') ?? '') : fill));
+}
+
+/** A drawing of many areas, dots and erasures; the colour of each mark is the number of its step. */
+function randomDrawing(seed: number): Drawing {
+  let state = seed;
+  const random = (below: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state % below;
+  };
+  const steps = Array.from({ length: 60 }, (_, index): DrawingStep => {
+    const colour = colourOf(index);
+    const kind = random(6);
+    if (kind === 0) return { kind: 'turn', ...usual, heading: random(360) };
+    if (kind === 1) return { kind: 'erase', ...usual, steps: [random(index + 1), random(index + 1)] };
+    if (kind < 4)
+      return {
+        kind: 'fill',
+        ...usual,
+        points: [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+        colour,
+        under: random(index + 1),
+      };
+    return { kind: 'dot', ...usual, at: [0, 0], size: 4, colour };
+  });
+  return drawingOf(steps);
+}
+
+function colourOf(index: number): string {
+  return `#${index.toString(16).padStart(6, '0')}`;
+}
+
+describe('a page that follows a replay', () => {
+  it.each([1, 2, 3, 4, 5])(
+    'shows at each moment what lies on it, in order, whatever was shown before (%i)',
+    (seed) => {
+      const drawing = randomDrawing(seed);
+      const { page, replay } = open(drawing);
+      for (const count of [60, 13, 14, 40, 0, 59, 31, 60]) {
+        page.show({ count, part: 0 });
+        const expected = paintOrder(drawing.steps).filter((step) => isOnPage(replay, step, count));
+        expect(seen(page)).toEqual(expected.map(colourOf));
+      }
+    },
+  );
+
+  it('changes only the marks of the steps that come or go', async () => {
+    const { page } = open(
+      drawingOf(
+        Array.from({ length: 200 }, () =>
+          lineOf([
+            [0, 0],
+            [5, 5],
+          ]),
+        ),
+      ),
+    );
+    page.show({ count: 100, part: 0 });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(page.element.firstElementChild ?? page.element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    page.show({ count: 101, part: 0 });
+    page.show({ count: 99, part: 0 });
+    changes.push(...observer.takeRecords());
+    expect(
+      new Set(changes.map(({ target, addedNodes }) => addedNodes[0] ?? target)).size,
+    ).toBeLessThanOrEqual(4);
+  });
+
+  it('shows a line as far as it is drawn, and whole afterwards', () => {
+    const { page } = open(square);
+    page.show({ count: 2, part: 0.25 });
+    const line = page.element.querySelectorAll('path')[1];
+    expect(line?.getAttribute('stroke-dasharray')).toBe('0.25 2');
+    page.show({ count: 3, part: 0.5 });
+    expect(line?.hasAttribute('stroke-dasharray')).toBe(false);
+    page.show({ count: 4, part: 0.5 });
+    page.show({ count: 4, part: 0 });
+    expect(page.element.querySelectorAll('path:not([display])')).toHaveLength(2);
+  });
+
+  it('has the newest mark in gold until the drawing is finished', () => {
+    const { page } = open(square);
+    const gold = () => page.element.querySelector('.newest-mark')?.getAttribute('d');
+    page.show({ count: 3, part: 0 });
+    expect(gold()).toBe('M100 0L100 -100');
+    page.show({ count: 0, part: 0 });
+    expect(gold()).toBeUndefined();
+    page.show({ count: 8, part: 0 });
+    expect(gold()).toBeUndefined();
+  });
+
+  it('shows the pens where they are and the paper in its colour', () => {
+    const { page } = open(
+      drawingOf([
+        ...square.steps.slice(0, 2),
+        { kind: 'background', ...usual, colour: '#ffeecc' },
+        {
+          kind: 'pen',
+          ...usual,
+          isShown: false,
+          shape: 'turtle',
+          colour: '#000000',
+          inside: '#000000',
+          stretch: [1, 1],
+        },
+      ]),
+    );
+    const pen = () => page.element.lastElementChild?.firstElementChild;
+    expect(pen()).toBeNull();
+    page.show({ count: 3, part: 0 });
+    expect(pen()?.getAttribute('transform')).toBe('translate(100 0) rotate(-90)');
+    expect(page.element.style.backgroundColor).toBe('rgb(255, 238, 204)');
+    page.show({ count: 4, part: 0 });
+    expect(pen()?.getAttribute('display')).toBe('none');
+  });
+
+  it('begins an area only when it is whole', () => {
+    const { page } = open(layered);
+    page.show({ count: 3, part: 0.5 });
+    expect(seen(page)).not.toContain('#ffff00');
+    page.show({ count: 4, part: 0 });
+    expect(seen(page)).toContain('#ffff00');
+  });
+});

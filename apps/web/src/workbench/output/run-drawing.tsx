@@ -1,0 +1,44 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { partOf } from '../../lib/parts/part.ts';
+import { RetriedPart } from '../../lib/parts/retried-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { DrawingPlayerProps } from '../drawing/drawing-player.tsx';
+import type { StillDrawingProps } from '../drawing/still-drawing.tsx';
+
+const player = partOf(async () => (await import('../drawing/drawing-player.tsx')).DrawingPlayer);
+
+const still = partOf(async () => (await import('../drawing/still-drawing.tsx')).StillDrawing);
+
+/** What a run drew, with the controls of its replay. */
+export function RunDrawing(props: DrawingPlayerProps) {
+  return <RetriedPart part={player} props={props} Waiting={Waiting} Missing={Missing} />;
+}
+
+/** A drawing without controls: of a program that waits for a line, and of what was expected. */
+export function FinishedDrawing(props: StillDrawingProps) {
+  return <RetriedPart part={still} props={props} Waiting={Waiting} Missing={Missing} />;
+}
+
+/** Fetches the player before a program that may draw has run. Ignores a failure: the result of the run tries again. */
+export function fetchPlayerFor(code: string): void {
+  if (/\b(?:turtle|kolam)\b/.test(code)) player.fetch().catch(() => undefined);
+}
+
+function Waiting() {
+  return (
+    <Skeleton className="h-[clamp(9rem,36dvh,24rem)] w-full rounded-xl beside-result:h-[clamp(8rem,23dvh,16rem)]" />
+  );
+}
+
+/** For a connection that broke after the run. */
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p className="text-muted">{m.drawing_missing()}</p>
+      <Button kind="ghost" className="-ms-3 px-3!" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
+    </div>
+  );
+}
