@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { longTextsOfRun, runResult } from './run-result.ts';
-import { inputLine, program, programCode, submissionLimits } from './submissions.ts';
+import { inputLine, program, programCode, submissionLimits, textFile } from './submissions.ts';
 
 /** How many own programs a learner may have, and the length of a title in characters. */
 export const ownProgramLimits = { maxPrograms: 100, maxTitleLength: 60 };
@@ -43,6 +43,8 @@ export const ownProgram = z.object({
   version: z.int(),
   /** What was typed in its last run that ended. */
   inputs: z.array(z.string()),
+  /** Text files that it keeps between its runs. */
+  files: z.array(textFile),
 });
 export type OwnProgram = z.output<typeof ownProgram>;
 
@@ -126,6 +128,18 @@ export const programsContract = defineEndpoints({
     status: 200,
     response: z.object({ id }),
     errors: ['not_found'],
+  },
+  deleteProgramFile: {
+    method: 'POST',
+    path: '/programs/:id/files/delete/',
+    access: 'learner',
+    summary: 'Delete a file that an own program keeps. One that is gone already is no error.',
+    params: idParams,
+    body: z.object({ name: z.string().check(z.maxLength(100)) }),
+    repeatable: true,
+    status: 200,
+    response: ownProgram,
+    errors: ['validation_failed', 'not_found', 'storage_full'],
   },
   runProgram: {
     method: 'POST',

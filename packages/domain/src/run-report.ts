@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import type { FilesLeft } from './program-files.ts';
 import type { WalkFacts } from './walks.ts';
 
 /** A plain value that can be written into a Python program. */
@@ -60,6 +61,8 @@ export type Outcome = {
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
+  /** What it left in its folder; nothing for a run that waits for input or was denied. */
+  files: FilesLeft;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
   /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
@@ -121,7 +124,6 @@ export const slipKinds = [
   'not_stored',
   'no_reply',
   'both_ways',
-  'stored_append',
   'not_called',
   'not_returned',
   'unused_parameter',

@@ -214,6 +214,11 @@ export const honestCalls = {
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.deleteProgram', program);
   },
+  'programs.deleteProgramFile': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.deleteProgramFile', program, { name: 'scores.txt' });
+  },
   'programs.runProgram': async (target) => {
     const learner = await beginner(target);
     const program = await ownProgramOf(learner);

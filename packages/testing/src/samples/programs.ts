@@ -6,6 +6,7 @@ export const ownProgram: OwnProgram = {
   code: 'print("o o")\nprint(" o ")',
   version: 1,
   inputs: [],
+  files: [],
   changed_at: '2026-11-24T10:00:00.000Z',
 };
 

@@ -1,17 +1,31 @@
 import { ownData } from '@python-learning/contract';
+import type { TextFile } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScriptedEngine, prints } from '../../../testing/scripted-engine.ts';
+import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
 
 let testApp: TestApp;
+let engine: ScriptedEngine;
 beforeAll(async () => {
   const many = Array.from({ length: 40 }, (_none, row) => `row ${row}`).join('\n');
-  testApp = await startTestApp({
-    engine: createScriptedEngine({ hello: prints('Hello'), many: prints(many) }),
+  engine = createScriptedEngine({
+    hello: prints('Hello'),
+    many: prints(many),
+    scores: leaves([{ name: 'scores.txt', text: 'Nila 3\n' }]),
+    names: leaves([{ name: 'names.txt', text: 'Nila' }]),
+    forgets: leaves([], ['scores.txt']),
+    large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
+    asks: () => ({ kind: 'input-required' }),
   });
+  testApp = await startTestApp({ engine });
 });
 afterAll(() => testApp.stop());
+
+/** A program that leaves these files in its folder. */
+function leaves(written: readonly TextFile[], removed: readonly string[] = []) {
+  return () => ({ files: { written, removed, unkept: [] } });
+}
 
 const create = (learner: TestLearner, sent: object = {}, key?: string) =>
   learner.call(
@@ -182,5 +196,90 @@ describe('a run of an own program', () => {
     const run = () => learner.call('programs.runProgram', { id: body.id }, { code: 'hello' });
     const answers = await Promise.all(Array.from({ length: 61 }, run));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the files of an own program', () => {
+  const run = (learner: TestLearner, id: string, code: string) =>
+    learner.call('programs.runProgram', { id }, { code });
+  const filesOf = async (learner: TestLearner, id: string) =>
+    (await learner.call('programs.program', { id })).body.files;
+  const scores = { name: 'scores.txt', text: 'Nila 3\n' };
+  const names = { name: 'names.txt', text: 'Nila' };
+
+  test('that a run wrote are there for the next one, and are listed with the program', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    expect(await run(learner, id, 'scores')).toMatchObject({
+      body: { files: { written: [scores], unkept: [] }, kept_files: [scores] },
+    });
+    expect((await run(learner, id, 'names')).body.kept_files).toEqual([scores, names]);
+    expect(engine.requests.at(-1)?.files).toEqual([scores]);
+    expect(await filesOf(learner, id)).toEqual([scores, names]);
+    await learner.call('practice.traceProgram', { code: 'hello', task_id: id });
+    expect(engine.requests.at(-1)?.files).toEqual([scores, names]);
+  });
+
+  test('stay as they are when a run waits for a line, and are gone when the program removes them', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    await run(learner, id, 'asks');
+    expect(await filesOf(learner, id)).toEqual([scores]);
+    expect((await run(learner, id, 'forgets')).body.kept_files).toEqual([]);
+    expect(await filesOf(learner, id)).toEqual([]);
+  });
+
+  test('have a ceiling: the run goes on, and what is too much is named and not kept', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    const { body } = await run(learner, id, 'large');
+    expect(body).toMatchObject({
+      verdict: 'unchecked',
+      files: { unkept: ['large.txt'] },
+      kept_files: [scores],
+    });
+    expect(await filesOf(learner, id)).toEqual([scores]);
+  });
+
+  test('count to the bytes that a learner may store, and are not kept where those are used up', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'hello');
+    const before = await countStoredBytes(learner);
+    await run(learner, id, 'large');
+    expect(await countStoredBytes(learner)).toBeGreaterThan(before + 16_384 - 10);
+    const full = sql`update learner_progress set stored_bytes = 1e9 where learner_id = ${learner.id}`;
+    await full.execute(testApp.db);
+    expect((await run(learner, id, 'scores')).body).toMatchObject({
+      files: { unkept: ['scores.txt'] },
+      kept_files: [{ name: 'large.txt' }],
+    });
+  });
+
+  test('are those of one run, when two runs end at once', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await Promise.all(
+      Array.from({ length: 6 }, (_none, n) => run(learner, id, n % 2 === 0 ? 'scores' : 'names')),
+    );
+    const kept = await filesOf(learner, id);
+    expect([[scores], [names], [scores, names], [names, scores]]).toContainEqual(kept);
+  });
+
+  test('can be deleted one by one, by nobody else, and are in the download of the own data', async () => {
+    const learner = await testApp.newLearner();
+    const other = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    await run(learner, id, 'names');
+    const { records } = ownData.parse((await learner.call('settings.ownData')).body);
+    expect(records['own_programs']).toMatchObject([{ files: [scores, names] }]);
+    const gone = (who: TestLearner, name: string) => who.call('programs.deleteProgramFile', { id }, { name });
+    expect((await gone(other, 'scores.txt')).status).toBe(404);
+    expect((await gone(learner, 'scores.txt')).body.files).toEqual([names]);
+    expect((await gone(learner, 'scores.txt')).body.files).toEqual([names]);
+    expect(await filesOf(learner, id)).toEqual([names]);
   });
 });

@@ -1,3 +1,4 @@
+import type { TextFile } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
@@ -21,6 +22,8 @@ export type OwnProgram = {
   version: number;
   /** What was typed in its last run that ended. */
   inputs: readonly string[];
+  /** Text files that it keeps between its runs. */
+  files: readonly TextFile[];
   /** Null for one that is no copy. */
   origin: ProgramOrigin | null;
   changedAt: Date;
@@ -35,12 +38,12 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'ch
 };
 
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
-type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
+type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -89,6 +92,15 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   };
 }
 
+/** The files of an own program; none where the learner has no such program. */
+export async function ownProgramFiles(
+  db: Handle,
+  learnerId: string,
+  id: string,
+): Promise<readonly TextFile[]> {
+  return (await find(db, learnerId, id))?.files ?? [];
+}
+
 /** Characters of the code that are read for the list. */
 const beginningLength = 400;
 
@@ -110,13 +122,14 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
 }
 
 const storedInputs = z.array(z.string());
+const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
-    .select(['origin_kind', 'origin_id', 'origin_digest'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files'])
+    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -126,12 +139,13 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
   return {
     ...program,
     inputs: storedInputs.parse(program.inputs),
+    files: storedFiles.parse(program.files),
     origin: isCopy ? { kind, id: originId, digest } : null,
   };
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, origin, changedAt } = program;
+  const { id, title, code, version, inputs, files, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -141,6 +155,7 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       code,
       version,
       inputs: JSON.stringify(inputs),
+      files: JSON.stringify(files),
       output: null,
       origin_kind: origin?.kind ?? null,
       origin_id: origin?.id ?? null,
@@ -157,7 +172,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, output, changed }: Changes,
+  { title, inputs, files, output, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -165,6 +180,7 @@ async function change(
     .set({
       ...(title === undefined ? {} : { title }),
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
+      ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
       ...(changed === undefined
         ? {}

@@ -25,6 +25,8 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
     deleteProgram: keepsAnswer<ProgramsContract['deleteProgram']>(({ caller, params, refuse, once }) =>
       service.delete(refuse, once, { learnerId: caller.learnerId, id: params.id }),
     ),
+    deleteProgramFile: ({ caller, params, body, refuse }) =>
+      service.deleteFile(refuse, { learnerId: caller.learnerId, id: params.id }, body.name),
     runProgram: claimsKey<ProgramsContract['runProgram']>(
       ({ caller, params, body, language, signal, refuse, onceClaimed }) =>
         onceClaimed((key) => service.run({ caller, key, id: params.id, ...body, language, signal, refuse })),

@@ -15,6 +15,8 @@ type OwnProgramsTable = {
   version: Generated<number>;
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  files: ColumnType<unknown, string, string>;
   output: string | null;
   origin_kind: Once<'task' | 'share' | null>;
   origin_id: Once<string | null>;

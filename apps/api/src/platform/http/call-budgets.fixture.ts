@@ -42,6 +42,7 @@ export const callBudgets = {
   'programs.saveProgram': [8, 1],
   'programs.renameProgram': [8, 1],
   'programs.deleteProgram': [8, 1],
+  'programs.deleteProgramFile': [8, 1],
   'programs.runProgram': [9, 2],
   'shares.shares': [3, 0],
   'shares.programShare': [5, 0],
