@@ -10,7 +10,7 @@ import { programTrace } from './trace.ts';
 /** What a learner chose for a free task. */
 export const taskChoices = z.object({
   /** The place of the theme in the task, counted from 0; null where none was chosen. */
-  theme: z.nullable(z.int().check(z.minimum(0), z.maximum(2))),
+  theme: z.nullable(z.int().check(z.gte(0), z.lte(2))),
   ticks: z.array(z.enum(checklistItems)).check(z.maxLength(checklistItems.length)),
 });
 export type TaskChoices = z.output<typeof taskChoices>;
