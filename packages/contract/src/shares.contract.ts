@@ -147,7 +147,7 @@ export const sharesContract = defineEndpoints({
     path: '/programs/:id/share/',
     access: 'learner',
     summary:
-      'Share an own program as it is stored now. With a link already, its snapshot is taken anew under the same code.',
+      'Share an own program as it is stored now. With a link already, its snapshot is replaced under the same code.',
     params: idParams,
     body: z.object({ kind: z.enum(shareKinds), changed: z.optional(z.enum(changedParts)) }),
     repeatable: true,
@@ -203,7 +203,7 @@ export const sharesContract = defineEndpoints({
     path: '/shared/:code/',
     access: 'public',
     summary:
-      'A shared program, for whoever has its code. A wrong, an ended and a closed one are answered alike.',
+      'A shared program, for a stranger with its code. A wrong, an ended and a closed one are answered alike.',
     params: codeParams,
     status: 200,
     response: sharedProgram,

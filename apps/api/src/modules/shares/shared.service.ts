@@ -43,7 +43,7 @@ type Run = Opened & {
 type RefuseUnknown = Refuse<'not_found'>;
 
 /**
- * Shared programs for whoever has their code. A code that is wrong, has ended or was closed is not found, whichever it is.
+ * Shared programs for strangers, by their code. A code that is wrong, has ended or was closed is not found, whichever it is.
  * Each call throws `too_many_requests` beyond the limits of its network.
  */
 export interface SharedService {

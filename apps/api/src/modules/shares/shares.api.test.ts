@@ -85,8 +85,8 @@ describe('a link to an own program', () => {
     expect(body).toMatchObject([
       { code, program_id: id, is_current: false, ends_at: null, closed_for: null },
     ]);
-    const anew = await share(learner, id);
-    expect(anew.body.share).toMatchObject({
+    const again = await share(learner, id);
+    expect(again.body.share).toMatchObject({
       code,
       is_current: true,
       address: `http://localhost:3000/p/${code}`,

@@ -59,7 +59,7 @@ export interface SharesRepository {
   /** Whether somebody else shares this very program. */
   isSharedByOthers(learnerId: string, digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
-  /** Takes the snapshot anew, which counts as a visit. */
+  /** Replaces the snapshot, which counts as a visit. */
   renew(id: string, snapshot: Snapshot, visitedOn: string): Promise<number>;
   changeKind(id: string, kind: ShareKind): Promise<void>;
   /** Closes a link for a reason, or opens it again with null. */

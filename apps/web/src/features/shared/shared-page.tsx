@@ -33,7 +33,7 @@ export function SharedPage({ program }: SharedPageProps) {
       <SharedOutput work={work} program={program} onLine={setDrawnBy} />
       <div className="grid grid-cols-1 content-start gap-2">
         {source !== null && (
-          <section aria-label={m.shared_program()} className="px-0.5 max-sm:px-3.5">
+          <section aria-label={m.shared_program()}>
             <ProgramLines lines={source.split('\n')} firstLine={1} marked={drawnBy} />
           </section>
         )}
@@ -84,7 +84,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
       <div className="flex flex-wrap gap-2 px-2 pb-2">
         <Button
           kind={canCopy ? 'secondary' : 'primary'}
-          className="min-h-14 min-w-31 grow px-4! text-lg"
+          className="min-h-14 grow px-3!"
           onClick={isRunning ? stop : start}
         >
           <Icon name={isRunning ? 'stop' : 'play'} />
