@@ -10,6 +10,7 @@ import { expect, test } from './story.ts';
 const limits = [
   { path: '/', isLearner: false, scriptKb: 95 },
   { path: '/login', isLearner: false, scriptKb: 99 },
+  { path: '/p/nowhere', isLearner: false, scriptKb: 99 },
   { path: '/dashboard', isLearner: true, scriptKb: 125 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 122 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 235 },
