@@ -6,8 +6,7 @@ import { expectSoundScreen } from './sound-screen.ts';
 import { expect, test } from './story.ts';
 
 const kolam = 'from kolam import *\nfor i in range(6):\n    loop(30)\n    left(60)\ndot()';
-const ownKolam = kolam.replace('range(6)', 'range(8)').replace('left(60)', 'left(45)');
-const addresses = 'print("https://example.com/win and 0771234567 and me@example.com " * 40)';
+const addresses = 'print("https://example.com/win and 0776120385 and me@example.com " * 40)';
 
 test('a child draws a kolam, changes it and sends the link; another one opens it without an account, copies it and draws another', async ({
   page,
@@ -16,6 +15,8 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
   language,
 }) => {
   const { t } = child;
+  // Nobody may share what somebody else has shared, also not in a second run of this test.
+  const ownKolam = `${kolam.replace('range(6)', 'range(8)').replace('left(60)', 'left(45)')}\nprint("${newName('kolam')}")`;
   await child.joins();
   const { address, programPath } = await test.step('drawn with a loop, changed, and shared', async () => {
     await beginsWith(child, kolam);
