@@ -99,6 +99,8 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
 test('a program that is only played hides its code, and an address that it shows is text', async ({
   page,
   child,
+  browser,
+  language,
 }) => {
   const { t } = child;
   await child.joins();
@@ -110,15 +112,18 @@ test('a program that is only played hides its code, and an address that it shows
   await page.getByRole('radio', { name: t('programs_share_kind_play_text') }).check();
   const address = await makesLink(child);
   await expectSoundScreen(page);
-  await page.context().clearCookies();
-  await page.goto(address);
-  const output = page.getByRole('region', { name: t('shared_output'), exact: true });
+  const context = await browser.newContext({ locale: language === 'ta' ? 'ta-IN' : 'en-GB' });
+  const visitor = await context.newPage();
+  PageDiary.of(visitor);
+  await visitor.goto(address);
+  const output = visitor.getByRole('region', { name: t('shared_output'), exact: true });
   await expect(output).toContainText('https://example.com/win');
   await expect(output.getByRole('link')).toHaveCount(0);
-  await expect(page.getByText('print(')).toHaveCount(0);
-  await expect(child.button('shared_copy')).toHaveCount(0);
-  await expect(page.getByText(t('shared_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
-  await expectSoundScreen(page);
+  await expect(visitor.getByText('print(')).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: t('shared_copy'), exact: true })).toHaveCount(0);
+  await expect(visitor.getByText(t('shared_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expectSoundScreen(visitor);
+  await context.close();
 });
 
 test('a program of another place goes on here', async ({ page, child }) => {
