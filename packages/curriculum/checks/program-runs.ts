@@ -58,7 +58,11 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), taskSetups(question.value), question.dataFiles, mutantLimits);
+      const { dataFiles, value } = question;
+      return playedReport(
+        question,
+        await run(source, inputsOf(question), taskSetups(value), dataFiles, mutantLimits),
+      );
     },
   };
 }
@@ -68,9 +72,15 @@ function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
 }
 
-/** Nobody types in a check: what is shown of a program that is played is its walk with the fewest answers. */
+/**
+ * Nobody types in a check, and nothing is left to chance: what is shown of a program that is played is its walk with the
+ * fewest answers, and of one whose first visible case sets its chances, that case.
+ */
 function playedReport({ value }: QuestionContent, report: RunReport): RunReport {
-  if (value.walks === undefined) return report;
-  const at = walksOf(value.walks).findIndex(({ manner }) => manner === 'stopping');
-  return { ...report, shown: report.cases[value.cases.length + at] ?? report.shown };
+  const { cases, walks } = value;
+  const first = cases.findIndex(({ visible }) => visible);
+  const isSet = cases[first]?.fakeRandom !== null && cases[first] !== undefined;
+  const walk =
+    walks === undefined ? -1 : cases.length + walksOf(walks).findIndex(({ manner }) => manner === 'stopping');
+  return { ...report, shown: report.cases[isSet ? first : walk] ?? report.shown };
 }
