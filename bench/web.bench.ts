@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { type DrawingTimes, drawingTimes } from './drawing.ts';
 import { printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
@@ -16,6 +17,9 @@ const practicePath = '/code/hello-python';
 
 /** The page on which cards are answered. */
 const deckPath = `${practicePath}?deck`;
+
+/** The page on which drawings are measured. */
+const programsPath = '/programs';
 
 const routes: readonly Route[] = [
   { path: '/', isLearner: false, aims: { scriptKb: 95 } },
@@ -56,6 +60,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
     if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
     if (only.length === 0 || only.includes(practicePath)) await benchFirstOutput(browser, origin, learner);
     if (only.length === 0 || only.includes(deckPath)) await benchNextCard(browser, origin, learner);
+    if (only.length === 0 || only.includes(programsPath)) await benchDrawings(browser, origin, learner);
   } finally {
     await browser.close();
   }
@@ -102,6 +107,24 @@ async function benchFirstOutput(browser: Browser, origin: string, learner: Retur
     const ms = middle(times);
     const aim = { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`${practicePath} first output, ${name}`, `${Math.round(ms)} ms`, aim);
+  }
+}
+
+/** Measures the time from the answer of a run to its drawing on the screen. */
+async function benchDrawings(browser: Browser, origin: string, learner: Returning): Promise<void> {
+  const lines = 500;
+  const seen: DrawingTimes[] = [];
+  for (let count = 0; count < visits; count += 1)
+    seen.push(await drawingTimes(browser, origin, learner, lines));
+  for (const [name, times] of [
+    ['at once', seen.map(({ wholeMs }) => wholeMs)],
+    ['step by step, first line', seen.map(({ firstLineMs }) => firstLineMs)],
+  ] as const) {
+    const ms = middle(times);
+    printFigure(`drawing of ${lines} lines, ${name}`, `${Math.round(ms)} ms`, {
+      text: '≤ 300 ms',
+      reached: ms <= 300,
+    });
   }
 }
 

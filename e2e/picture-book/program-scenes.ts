@@ -1,6 +1,7 @@
 import type { ListedProgram, OwnProgram } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
 import { listedProgram, ownProgram, runResult } from '@python-learning/testing/samples';
+import { flower } from '../../apps/web/src/workbench/drawing/drawings.fixture.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
@@ -55,6 +56,8 @@ export const programScenes: readonly Scene[] = [
   own('programs-failed', list, undefined, fails('programs.')),
   own('program', one),
   own('program-ran', one, runs),
+  own('program-drew', one, runs, draws),
+  own('program-drawing-step', one, goesBackInTheDrawing, draws),
   own(
     'program-changed-elsewhere',
     one,
@@ -66,6 +69,28 @@ export const programScenes: readonly Scene[] = [
   own('program-unknown', '/programs/nowhere', undefined, answers('programs.program', refuse('not_found'))),
   own('dashboard-programs', '/dashboard'),
 ];
+
+const flowerCode = [
+  'from turtle import *',
+  'bgcolor("#fff3d6")',
+  'for petal in range(6):',
+  '    circle(40)',
+  '    left(60)',
+  'dot(26, "orange")',
+  'write("Nila", align="center")',
+].join('\n');
+
+function draws({ api }: Visit): void {
+  api.answerAll({
+    'programs.program': { ...shown, title: 'Flower', code: flowerCode },
+    'programs.runProgram': runResult({ verdict: 'unchecked', output: '', drawing: flower }),
+  });
+}
+
+async function goesBackInTheDrawing(learner: LearnerAtBrowser): Promise<void> {
+  await runs(learner);
+  for (let step = 0; step < 9; step += 1) await learner.button('drawing_back').click();
+}
 
 function hasPrograms({ api }: Visit): void {
   api.answerAll({

@@ -12,6 +12,7 @@ import { publicScenes } from './public-scenes.ts';
 import type { Scene } from './scene.ts';
 import { secondHalfScenes } from './second-half-scenes.ts';
 import { settingsScenes } from './settings-scenes.ts';
+import { sharedScenes } from './shared-scenes.ts';
 import { stepsScenes } from './steps-scenes.ts';
 
 /** Every screen in every state that is worth a picture. A new screen or state is a line here. */
@@ -39,6 +40,7 @@ export const scenes: readonly Scene[] = [
   ...exerciseScenes,
   ...personalizedScenes,
   ...programScenes,
+  ...sharedScenes,
   ...settingsScenes,
   ...longTextScenes,
   ...faultScenes,

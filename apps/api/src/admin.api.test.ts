@@ -231,3 +231,55 @@ describe('on another database', () => {
     expect(await runAdmin([], {})).toMatchObject({ isDone: true });
   });
 });
+
+describe('shared programs', () => {
+  async function shareOne(): Promise<{ id: string; code: string }> {
+    const program = { title: 'Kolam', code: 'print("my own kolam")' };
+    const { id } = (await learner.call('programs.createProgram', program)).body;
+    const { body } = await learner.call('shares.shareProgram', { id }, { kind: 'code' });
+    return { id, code: body.share.code };
+  }
+  const open = async (code: string) => (await learner.call('shares.sharedProgram', { code })).status;
+
+  test('that strangers reported are listed, shown, closed for a reason and opened again', async () => {
+    const { id, code } = await shareOne();
+    await learner.call('shares.reportShared', { code }, { reason: 'hurtful' });
+    await learner.call('shares.reportShared', { code }, { reason: 'hurtful' });
+    await learner.call('shares.reportShared', { code }, { reason: 'copied' });
+    expect((await admin('shares')).text).toContain(`${code} "Kolam" since 2026-`);
+    expect((await admin('shares')).text).toContain('hurtful 2, copied 1');
+    expect((await admin('show-share', code.toUpperCase())).text).toContain('    print("my own kolam")');
+    expect(await admin('close-share', code, 'unsuitable', ...reason)).toMatchObject({ isDone: true });
+    expect(await open(code)).toBe(404);
+    expect((await learner.call('shares.programShare', { id })).body.share.closed_for).toBe('unsuitable');
+    expect((await admin('shares')).text).toBe('No shared program was reported.');
+    expect(await admin('reopen-share', code, ...reason)).toMatchObject({ isDone: true });
+    expect(await open(code)).toBe(200);
+    expect((await acts()).map(({ act }) => act)).toEqual(['show-share', 'close-share', 'reopen-share']);
+  });
+
+  test('are closed for a reason of the list, and only if there are any', async () => {
+    const { code } = await shareOne();
+    expect(await admin('close-share', code, 'boring', ...reason)).toMatchObject({
+      isDone: false,
+      text: expect.stringContaining('personal_data'),
+    });
+    expect(await admin('show-share', 'bcdfghjkmn')).toMatchObject({ isDone: false });
+    expect(await open(code)).toBe(200);
+  });
+
+  test('end when a guardian does not agree, until one does', async () => {
+    const { id, code } = await shareOne();
+    expect((await admin('sharing', learner.username, 'no', ...reason)).text).toContain('1 links have ended');
+    expect(await open(code)).toBe(404);
+    const share = () => learner.call('shares.shareProgram', { id }, { kind: 'play' });
+    expect(await share()).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
+    expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
+      share: null,
+      offer: 'no_consent',
+    });
+    await admin('sharing', learner.username, 'yes', ...reason);
+    expect(await share()).toMatchObject({ status: 200 });
+    expect(await admin('sharing', learner.username, 'perhaps', ...reason)).toMatchObject({ isDone: false });
+  });
+});

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { AdminError, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
 import { createPaymentsAdmin, createProviders, RefundError } from './modules/payments/index.ts';
+import { createSharesAdmin } from './modules/shares/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import {
@@ -101,6 +102,7 @@ function adminDeps(config: Config, db: Database, env: Env) {
     randomness: systemRandomness,
     subscriptions: createSubscriptionsModule({ db, clock, currency: config.payment.currency }).subscriptions,
     paymentsAdmin: createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, providers }),
+    sharesAdmin: createSharesAdmin({ db, clock }),
     loadCourse: loadCurriculum,
     actor: env['SUDO_USER'] ?? userInfo().username,
   };

@@ -16,7 +16,13 @@ import { createPersonalizedModule, exerciseRows, measurePersonalized } from './m
 import { createProgramsModule, ownProgramRows } from './modules/programs/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
-import { createSharesModule, deleteShareOf, shareRows } from './modules/shares/index.ts';
+import {
+  createSharesModule,
+  deleteShareOf,
+  shareRows,
+  sharesSource,
+  sweepShares,
+} from './modules/shares/index.ts';
 import {
   type Assessor,
   createGivenPrograms,
@@ -129,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   measurePool(db, metrics.registry);
   metrics.addSource(mailSource({ db, clock }));
+  metrics.addSource(sharesSource({ db, clock }));
   const base: Base = {
     keys,
     background,
@@ -173,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepRecords({ counted: [exerciseRows, ownProgramRows, shareRows], answers: [deckAnswers] }),
     sweepMailOutbox,
     sweepVisitCounts,
+    sweepShares,
   ];
   const jobs = [
     mailOutbox.job,
@@ -247,7 +255,7 @@ function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf
 /** The course with its practice and exercises, personalized exercises, certificates and the glossary. */
 function createLearningModules(
   parts: AppParts,
-  { keys, limiter, metrics }: Base,
+  { keys, limiter, mailOutbox, metrics }: Base,
   { subscriptions }: AccountModules,
   media: MediaAddresses,
 ) {
@@ -293,6 +301,7 @@ function createLearningModules(
     clock,
     randomness,
     keys,
+    mailOutbox,
     publicOrigin: config.publicOrigin,
     consent: { isRequired: config.consentIsRequired },
     milestones: curriculum.milestones,

@@ -7,6 +7,7 @@ export * from './contact.contract.ts';
 export * from './contract.ts';
 export * from './course.contract.ts';
 export * from './deck.contract.ts';
+export * from './drawing.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './exercise.contract.ts';

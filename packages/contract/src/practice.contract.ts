@@ -1,4 +1,10 @@
-import { checklistItems, helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  helpRungs,
+  maxVisitorCodeLength,
+  questionKinds,
+  themePictures,
+} from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -10,7 +16,7 @@ import { programTrace } from './trace.ts';
 /** What a learner chose for a free task. */
 export const taskChoices = z.object({
   /** The place of the theme in the task, counted from 0; null where none was chosen. */
-  theme: z.nullable(z.int().check(z.minimum(0), z.maximum(2))),
+  theme: z.nullable(z.int().check(z.gte(0), z.lte(2))),
   ticks: z.array(z.enum(checklistItems)).check(z.maxLength(checklistItems.length)),
 });
 export type TaskChoices = z.output<typeof taskChoices>;
@@ -49,7 +55,7 @@ export const codingQuestion = z.object({
   free: z.optional(
     z.object({
       /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
-      themes: z.array(z.string()),
+      themes: z.array(z.object({ name: z.string(), picture: z.nullable(z.enum(themePictures)) })),
       checklist: z.array(z.enum(checklistItems)),
       chosen: taskChoices,
     }),

@@ -48,8 +48,8 @@ export const check = z.object({
   expected: z.nullable(z.string()),
   actual: z.nullable(z.string()),
   /**
-   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece and without colours
-   * that are free; for visible checks only. The texts beside them say how much it is.
+   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece; for visible checks
+   * only. The texts beside them say how much it is.
    */
   expected_drawing: z.optional(drawing),
   actual_drawing: z.optional(drawing),

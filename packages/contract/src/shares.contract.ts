@@ -5,7 +5,7 @@ import { ownProgram } from './programs.contract.ts';
 import { longTextsOfRun, runResult } from './run-result.ts';
 import { inputLine, submissionLimits } from './submissions.ts';
 
-/** How many links a learner may have, how long one lives without a visit, and when its owner is told. */
+/** How many links a learner may have, how long one lives without a run, and when its owner is told. */
 export const shareLimits = {
   maxShares: 30,
   daysWithoutVisit: 180,
@@ -61,7 +61,7 @@ export const ownShare = z.object({
   is_current: z.boolean(),
   /** Why our team closed it; null for an open link. */
   closed_for: z.nullable(z.enum(closingReasons)),
-  /** When the link ends if nobody visits it; null while that is further away than the notice. */
+  /** When the link ends if nobody runs it; null while that is further away than the notice. */
   ends_at: z.nullable(z.iso.datetime()),
 });
 export type OwnShare = z.output<typeof ownShare>;
@@ -147,7 +147,7 @@ export const sharesContract = defineEndpoints({
     path: '/programs/:id/share/',
     access: 'learner',
     summary:
-      'Share an own program as it is stored now. With a link already, its snapshot is taken anew under the same code.',
+      'Share an own program as it is stored now. With a link already, its snapshot is replaced under the same code.',
     params: idParams,
     body: z.object({ kind: z.enum(shareKinds), changed: z.optional(z.enum(changedParts)) }),
     repeatable: true,
@@ -180,7 +180,7 @@ export const sharesContract = defineEndpoints({
     method: 'POST',
     path: '/programs/:id/share/keep/',
     access: 'learner',
-    summary: 'Keep a link that nobody has visited, as a visit does.',
+    summary: 'Keep a link that nobody has run for a long time, as a run does.',
     params: idParams,
     repeatable: true,
     status: 200,
@@ -203,7 +203,7 @@ export const sharesContract = defineEndpoints({
     path: '/shared/:code/',
     access: 'public',
     summary:
-      'A shared program, for whoever has its code. A wrong, an ended and a closed one are answered alike.',
+      'A shared program, for a stranger with its code. A wrong, an ended and a closed one are answered alike.',
     params: codeParams,
     status: 200,
     response: sharedProgram,

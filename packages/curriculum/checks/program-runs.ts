@@ -1,4 +1,4 @@
-import { type RunReport, type TextFile, walksOf } from '@python-learning/domain';
+import type { RunReport, TextFile, WalkSettings } from '@python-learning/domain';
 import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
@@ -51,7 +51,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     alone: (source, inputs) => run(source, inputs, [], []),
     mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
     inCases: async (question, source) =>
-      playedReport(
+      shownReport(
         question,
         await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
       ),
@@ -59,7 +59,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
       const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
       const { dataFiles, value } = question;
-      return playedReport(
+      return shownReport(
         question,
         await run(source, inputsOf(question), taskSetups(value), dataFiles, mutantLimits),
       );
@@ -72,15 +72,23 @@ function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
 }
 
-/**
- * Nobody types in a check, and nothing is left to chance: what is shown of a program that is played is its walk with the
- * fewest answers, and of one whose first visible case sets its chances, that case.
- */
-function playedReport({ value }: QuestionContent, report: RunReport): RunReport {
-  const { cases, walks } = value;
-  const first = cases.findIndex(({ visible }) => visible);
-  const isSet = cases[first]?.fakeRandom !== null && cases[first] !== undefined;
-  const walk =
-    walks === undefined ? -1 : cases.length + walksOf(walks).findIndex(({ manner }) => manner === 'stopping');
-  return { ...report, shown: report.cases[isSet ? first : walk] ?? report.shown };
+/** Nothing is left to chance in a check: where the first visible case sets what is drawn, that case is shown. */
+function shownReport({ value }: QuestionContent, report: RunReport): RunReport {
+  const first = value.cases.findIndex(({ visible }) => visible);
+  const isSet = (value.cases[first]?.fakeRandom ?? null) !== null;
+  return isSet ? { ...report, shown: report.cases[first] ?? report.shown } : playedReport(value, report);
 }
+
+/**
+ * Nobody types in a check: what is shown of a program that is played is a walk that ended, as if a learner had found the
+ * answers that end it.
+ */
+export function playedReport(task: PlayedTask, report: RunReport): RunReport {
+  const walks = report.cases.slice(task.cases.length);
+  const [first] = walks;
+  if (task.walks == null || first === undefined || report.facts.syntaxError !== null) return report;
+  const ended = walks.find(({ kind }) => kind === 'finished');
+  return { ...report, shown: ended ?? { ...first, kind: 'finished', exception: null } };
+}
+
+type PlayedTask = { cases: readonly unknown[]; walks?: WalkSettings | null | undefined };

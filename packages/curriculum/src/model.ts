@@ -5,6 +5,7 @@ import type {
   DeckKind,
   QuestionKind,
   TextFile,
+  ThemePicture,
 } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
@@ -63,6 +64,8 @@ export type Question = {
   wrongPrograms: readonly string[];
   /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */
   themes: readonly Bilingual[];
+  /** The pictures of the themes, in their order; empty where they have none. */
+  themePictures: readonly ThemePicture[];
   /** What a learner may tick for oneself after a free task. */
   checklist: readonly ChecklistItem[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */

@@ -5,6 +5,7 @@ import {
   languages,
   type PythonValue,
   questionKinds,
+  themePictures,
 } from '@python-learning/domain';
 import { z } from 'zod';
 import { dataFilesSchema } from './data-files.ts';
@@ -104,6 +105,8 @@ const questionFields = z.strictObject({
   mistakes: z.array(mistakeSchema).default([]),
   /** What the program of a free task may be about. The chosen one takes the place of `{t}` in goal and prompt. */
   themes: z.array(bilingualSchema).optional(),
+  /** The pictures of the themes, in their order. */
+  theme_pictures: z.array(z.enum(themePictures)).length(3).optional(),
   checklist: z.array(z.enum(checklistItems)).optional(),
   walks: walksSchema.optional(),
   /** Wrong programs of a free task, each with the explanation that it gets. */

@@ -23,7 +23,6 @@ export {
   optionLetters,
 } from './card-kinds.ts';
 export { usesChance } from './chance.ts';
-export { type ChecklistItem, checklistItems } from './checklist.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
@@ -35,6 +34,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type ChecklistItem, checklistItems, type ThemePicture, themePictures } from './free-tasks.ts';
 export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {

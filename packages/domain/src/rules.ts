@@ -80,6 +80,8 @@ export const ruleForms = {
   assert_calls: { subject: flag, comparison: 'required' },
   called: { subject: flag, comparison: 'none' },
   parameters: { subject: flag, comparison: 'required' },
+  parameters_used: { subject: flag, comparison: 'none' },
+  returned: { subject: flag, comparison: 'none' },
 } as const satisfies Record<string, { subject: RegExp; comparison: 'none' | 'optional' | 'required' }>;
 
 export type RuleKind = keyof typeof ruleForms;

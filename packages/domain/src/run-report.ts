@@ -124,7 +124,6 @@ export const slipKinds = [
   'not_stored',
   'no_reply',
   'both_ways',
-  'stored_append',
   'not_called',
   'not_returned',
   'unused_parameter',

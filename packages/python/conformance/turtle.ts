@@ -246,7 +246,24 @@ export function turtleConformance(ask: () => Ask): void {
     expect(stepsOf(drawing, 'dot')).toMatchObject([{ at: [200, 100], size: 8 }]);
   });
 
+  it('world coordinates may be far from 0', async () => {
+    const drawing = await drawn(
+      'setworldcoordinates(2020, 0, 2030, 1); pu(); goto(2025, 0); pd(); goto(2026, 1)',
+    );
+    expect(drawing?.page).toEqual({ lower: [0, 0], upper: [380, 380] });
+    expect(stepsOf(drawing, 'line')).toMatchObject([
+      {
+        points: [
+          [190, 0],
+          [228, 380],
+        ],
+      },
+    ]);
+  });
+
   it.each([
+    ['forward()', "TypeError forward() missing 1 required positional argument: 'distance'"],
+    ['left(1, 2)', 'TypeError left() takes 1 positional argument but 2 were given'],
     ["forward('10')", "TypeError forward() needs a number, not the text '10'"],
     ['left(None)', 'TypeError left() needs a number, not None'],
     ['goto(1)', 'TypeError goto() needs two numbers, such as goto(40, 20)'],

@@ -27,10 +27,10 @@ export type CaseSetup = {
   fakeRandom?: readonly number[];
   /** Files that take the place of those of the request with the same name, or are there besides. */
   files?: readonly TextFile[];
-  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
-  drawing?: boolean;
   /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
   walk?: Walk;
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
 };
 
 export type Limits = {

@@ -42,6 +42,7 @@ export const screens = {
   },
   programs: { path: '/programs', module: 'programs', access: 'learner', usesData: true, next: 'program' },
   program: { path: '/programs/:programId', module: 'program', access: 'learner', usesData: true },
+  card: { path: '/card/:programId', module: 'card', access: 'learner', usesData: true },
   settings: { path: '/settings', module: 'settings', access: 'learner', usesData: true },
   certificate: { path: '/certificate/:kind', module: 'certificates', access: 'learner', usesData: true },
 } as const satisfies Record<string, AppScreen>;

@@ -38,7 +38,7 @@ export const ruleKinds = {
   uses: (rule, { facts }) => isEnough(count(facts.read, rule.subject), rule.comparison),
   lit: (rule, { facts }) => hasLiteral(facts, rule.subject),
   op: (rule, { facts }) => count(facts.operators, rule.subject) > 0,
-  call: (rule, { facts }) => isEnough(count(facts.calls, rule.subject), rule.comparison),
+  call: (rule, { facts }) => isEnough(count(facts.calls, lastName(rule.subject)), rule.comparison),
   fstring: (_, { facts }) => hasNode(facts, 'JoinedStr'),
   if: (_, { facts }) => hasNode(facts, 'If', 'IfExp', 'Match'),
   else: (_, { facts, program }) =>
@@ -70,6 +70,8 @@ export const ruleKinds = {
   anew: (_, context) => slipOf(context, 'emptied') === null,
   list_choice: (_, context) => slipOf(context, 'choice_of_text') === null,
   called: (_, context) => slipOf(context, 'not_called') === null,
+  returned: (_, context) => slipOf(context, 'not_returned') === null,
+  parameters_used: (_, context) => slipOf(context, 'unused_parameter') === null,
   same_ends: (_, { shown }) => hasSameEnds(shown.stdout),
   ifs: (rule, { facts }) =>
     isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),
@@ -104,6 +106,11 @@ export function isRuleKept(
 }
 
 const forNodes = ['For', 'AsyncFor', 'ListComp', 'SetComp', 'DictComp', 'GeneratorExp'];
+
+/** Calls are counted by the last part of what is called: `choice` for `random.choice`. */
+function lastName(subject: string): string {
+  return subject.slice(subject.lastIndexOf('.') + 1);
+}
 
 function counted(name: ClueCount): RuleTest {
   return (rule, { facts }) => isEnough(clue(facts, name), rule.comparison);

@@ -37,6 +37,7 @@ const examples: Example[] = [
   ['op:%', { operators: { '%': 1 } }, {}],
   ['call:input', { calls: { input: 1 } }, {}],
   ['call:input==2', { calls: { input: 2 } }, { calls: { input: 1 } }],
+  ['call:random.choice', { calls: { choice: 1 } }, { calls: { random: 1 } }],
   ['call:int>=1', { calls: { int: 2 } }, { calls: { float: 2 } }],
   ['no:call:max', {}, { calls: { max: 1 } }],
   ['no:while', { nodes: { For: 1 } }, { nodes: { While: 1 } }],
@@ -91,6 +92,8 @@ const examples: Example[] = [
   ['reply', { clues: cluesWith() }, { clues: cluesWith({}, 'no_reply') }],
   ['anew', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
   ['list_choice', { clues: cluesWith() }, { clues: cluesWith({}, 'choice_of_text') }],
+  ['returned', { clues: cluesWith() }, { clues: cluesWith({}, 'not_returned') }],
+  ['parameters_used', { clues: cluesWith() }, { clues: cluesWith({}, 'unused_parameter') }],
   ['called', { clues: cluesWith() }, { clues: cluesWith({}, 'not_called') }],
 ];
 

@@ -83,8 +83,9 @@ const causes: Readonly<Record<string, readonly SlipKind[]>> = {
   elif: ['both_ways'],
   elifs: ['both_ways'],
   loose_secret: ['not_stored'],
-  parameters: ['unused_parameter'],
-  return: ['not_returned'],
+  returned: ['not_returned'],
+  parameters_used: ['unused_parameter'],
+  reach: ['text_and_number', 'lone_value'],
   assert_calls: ['constant_test'],
 };
 

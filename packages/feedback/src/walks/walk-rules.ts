@@ -30,7 +30,7 @@ export const walkRules = {
   },
   differ: (rule, { walks = [] }) => {
     const sameChance = walks.filter(({ walk }) => walk.chance === 0 && walk.varied === null);
-    return isEnough(countOf(sameChance, shownWithoutAnswers), rule.comparison);
+    return isEnough(differentOutputs(sameChance), rule.comparison);
   },
   zero: (_, { walks = [] }) => {
     const stopping = walks.filter(({ walk }) => walk.manner === 'stopping');
@@ -90,12 +90,19 @@ function shownBy({ outcome }: WalkedRun): string {
   return outcome?.stdout ?? '';
 }
 
-/** What a walk showed, without the answers that came back: whoever repeats them alone tells everybody the same. */
-function shownWithoutAnswers({ outcome }: WalkedRun): string {
-  const answers = [...(outcome?.walk?.answers ?? [])].toSorted((one, other) => other.length - one.length);
-  return answers.reduce(
-    (text, answer) => text.replaceAll(answer, ''),
-    startOf(outcome?.stdout ?? '', readAtMost.shownLength),
+/**
+ * How many different things these walks showed, apart from words that were typed in any of them: whoever repeats an answer
+ * tells everybody the same.
+ */
+function differentOutputs(walks: readonly WalkedRun[]): number {
+  const typed = new Set(walkFacts(walks).flatMap(({ answers }) => answers));
+  const words = [...typed].filter((answer) => /\p{L}.*\p{L}/u.test(answer));
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  return countOf(walks, (walk) =>
+    longestFirst.reduce(
+      (text, word) => text.replaceAll(word, ''),
+      startOf(shownBy(walk), readAtMost.shownLength),
+    ),
   );
 }
 

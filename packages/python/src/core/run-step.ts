@@ -279,7 +279,8 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
-  const isEndless = setup.walk !== undefined && !wasStopped && told.error?.type === 'EndlessWalk';
+  const isWalk = setup.walk !== undefined;
+  const isEndless = isWalk && !wasStopped && told.error?.type === 'EndlessWalk';
   const kind = isEndless ? 'time-limit' : kindOf(stop?.reason ?? null, told.error, console.isOverfull);
   const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
   return {
@@ -292,11 +293,16 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
     inputsUsed: console.inputsUsed,
     files: kind === 'denied' || kind === 'input-required' ? noFilesLeft : interpreter.filesLeft(),
     unvaried: told.source?.unvaried ?? [],
+    ...(isWalk ? { walk: wasStopped ? null : told.walk } : {}),
     drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
-    ...(setup.walk === undefined ? {} : { walk: wasStopped ? null : told.walk }),
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
+}
+
+/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
+function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
+  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
 }
 
 /** Where a program was stopped; null when that is unknown. */
@@ -312,11 +318,6 @@ function placeOf(
     ...unexplained('KeyboardInterrupt'),
     range: { line, column: null, endLine: null, endColumn: null },
   };
-}
-
-/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
-function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
-  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
 }
 
 function kindOf(

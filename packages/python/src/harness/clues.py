@@ -93,9 +93,6 @@ class _Clues:
         target, value = node.targets[0], node.value
         if isinstance(target, ast.Name):
             self.counts['grows'] += isinstance(value, ast.BinOp) and target.id in _names_in(value)
-            if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
-                if value.func.attr in _CHANGING_METHODS - {'add', 'update'}:
-                    self.slip('stored_append', node, target.id)
 
     def look_at_grown(self, node):
         self.counts['grows'] += isinstance(node.target, ast.Name)

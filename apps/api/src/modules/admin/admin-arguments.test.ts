@@ -10,7 +10,7 @@ describe('the words of a command', () => {
     expect(parse('grant selvi annual --days 10 --reason "won a contest"')).toEqual({
       name: 'grant',
       about: 'selvi',
-      planId: 'annual',
+      choice: 'annual',
       reason: 'won a contest',
       days: 10,
       byHand: false,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { closingReasons } from '@python-learning/contract';
 import { AdminError } from './admin-error.ts';
 
 /** Arguments of each command. A command that changes something also needs `--reason`. */
@@ -25,6 +26,23 @@ const commands = {
   attention: { takes: [], changes: false, says: 'the orders that a person has to look at' },
   resolve: { takes: ['order'], changes: true, says: 'takes an order off that list' },
   messages: { takes: [], changes: false, says: 'what people wrote in the contact form, subscribers first' },
+  shares: { takes: [], changes: false, says: 'the shared programs that strangers reported, and why' },
+  'show-share': { takes: ['code'], changes: false, says: 'a shared program, and what its page shows' },
+  'close-share': {
+    takes: ['code', 'why'],
+    changes: true,
+    says: `closes its link; why is one of ${closingReasons.join(', ')}`,
+  },
+  'reopen-share': {
+    takes: ['code'],
+    changes: true,
+    says: 'opens its link again, or takes the reports of an open one off the list',
+  },
+  sharing: {
+    takes: ['learner', 'yes|no'],
+    changes: true,
+    says: 'records whether a guardian agrees to sharing; no ends every link of the learner',
+  },
   'course-report': {
     takes: [],
     changes: false,
@@ -36,9 +54,10 @@ export type CommandName = keyof typeof commands;
 
 export type AdminCommand = {
   name: CommandName;
-  /** Learner or order that the command is about; empty when it takes neither. */
+  /** Learner, order or shared program that the command is about; empty when it takes none. */
   about: string;
-  planId: string;
+  /** Plan, or decision, that it takes besides; empty for none. */
+  choice: string;
   /** Empty for commands that change nothing. */
   reason: string;
   days: number | null;
@@ -58,10 +77,10 @@ const aboutTheRecord = [
 /** Parses the arguments after `npm run admin --`. Throws AdminError with a sentence for staff. */
 export function parseAdminCommand(words: readonly string[]): AdminCommand {
   const { positionals, values } = readWords(words);
-  const [name = 'help', about = '', planId = '', ...more] = positionals;
+  const [name = 'help', about = '', choice = '', ...more] = positionals;
   if (!isCommand(name)) throw new AdminError(`There is no command "${name}". Try: npm run admin -- help`);
   const { takes, changes } = commands[name];
-  const given = [about, planId, ...more].filter((word) => word !== '').length;
+  const given = [about, choice, ...more].filter((word) => word !== '').length;
   if (given !== takes.length)
     throw new AdminError(`${name} takes ${takes.length === 0 ? 'nothing' : takes.join(' and ')}.`);
   const reason = values.reason?.trim() ?? '';
@@ -72,7 +91,7 @@ export function parseAdminCommand(words: readonly string[]): AdminCommand {
   return {
     name,
     about,
-    planId,
+    choice,
     reason,
     days: daysOf(values.days),
     byHand: values['by-hand'],

@@ -1,8 +1,10 @@
+import { closingReasons } from '@python-learning/contract';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Database, withTransaction } from '../../platform/db/database.ts';
 import { createAccountsRepository, type FoundLearner } from '../auth/index.ts';
 import { type ContactMessage, createContactRepository } from '../contact/index.ts';
 import type { OrderDetails, PaymentsAdmin } from '../payments/index.ts';
+import type { ReportedShare, Share, SharesAdmin } from '../shares/index.ts';
 import { createEntitlementPeriods, type SubscriptionsRepository } from '../subscriptions/index.ts';
 import { createAdminRepository } from './admin.repository.ts';
 import { type AdminCommand, adminHelp } from './admin-arguments.ts';
@@ -16,6 +18,7 @@ export type AdminDeps = {
   randomness: Randomness;
   subscriptions: SubscriptionsRepository;
   paymentsAdmin: PaymentsAdmin;
+  sharesAdmin: SharesAdmin;
   /** Reads the course, which takes a moment. */
   loadCourse: () => CourseQuestions;
   /** Name of the acting person, for the record. */
@@ -70,6 +73,24 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
     const messages = await createContactRepository(deps.db).list(listMost);
     return listed('No messages.', messages.flatMap(messageLines));
   },
+  shares: async ({ sharesAdmin }) => {
+    const reported = await sharesAdmin.listReported(listMost);
+    return listed('No shared program was reported.', reported.map(reportedLine));
+  },
+  'show-share': showShare,
+  'close-share': closeShare,
+  'reopen-share': async (deps, command) => {
+    const share = await getShare(deps, command.about);
+    await record(deps, {
+      act: command.name,
+      learnerId: share.learnerId,
+      orderId: null,
+      reason: command.reason,
+    });
+    await deps.sharesAdmin.decide(share, null);
+    return [`${share.code} is open, and nobody has reported it since.`];
+  },
+  sharing: recordConsent,
   'course-report': async (deps, { asJson }) => {
     const report = await courseReport({ ...deps, course: deps.loadCourse() });
     return asJson ? [JSON.stringify(report)] : courseReportLines(report);
@@ -96,7 +117,10 @@ async function show(deps: AdminDeps, { about }: AdminCommand): Promise<string[]>
   ];
 }
 
-async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminCommand): Promise<string[]> {
+async function grant(
+  deps: AdminDeps,
+  { about, choice: planId, days, reason }: AdminCommand,
+): Promise<string[]> {
   const learner = await getLearner(deps, about);
   const plan = await deps.subscriptions.findPlan(planId);
   if (plan === null) throw new AdminError(`There is no plan "${planId}".`);
@@ -127,6 +151,48 @@ async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<st
     await record({ ...deps, db: handle }, { act: 'end', learnerId: learner.id, orderId: null, reason });
     return [`${learner.username}: the subscription has ended. No money was paid back by this.`];
   });
+}
+
+async function showShare(deps: AdminDeps, { name, about }: AdminCommand): Promise<string[]> {
+  const share = await getShare(deps, about);
+  await record(deps, { act: name, learnerId: share.learnerId, orderId: null, reason: null });
+  const state = share.closedFor === null ? 'open' : `closed: ${share.closedFor}`;
+  return [
+    `${share.code} "${share.title}" (${share.kind}), ${state}, shown ${day(share.shownAt)}, last visit ${share.visitedOn}, of ${share.learnerId}`,
+    ...share.source.split('\n').map((line) => `    ${line}`),
+    ...share.inputs.map((line) => `  > ${line}`),
+  ];
+}
+
+async function closeShare(deps: AdminDeps, { name, about, choice, reason }: AdminCommand): Promise<string[]> {
+  const closedFor = closingReasons.find((one) => one === choice);
+  if (closedFor === undefined) throw new AdminError(`Say why: one of ${closingReasons.join(', ')}.`);
+  const share = await getShare(deps, about);
+  await record(deps, { act: name, learnerId: share.learnerId, orderId: null, reason });
+  await deps.sharesAdmin.decide(share, closedFor);
+  return [`${share.code} is closed. Its owner reads why, and can not share the program again.`];
+}
+
+async function recordConsent(
+  deps: AdminDeps,
+  { name, about, choice, reason }: AdminCommand,
+): Promise<string[]> {
+  if (choice !== 'yes' && choice !== 'no')
+    throw new AdminError('Say whether the guardian agrees: yes or no.');
+  const learner = await getLearner(deps, about);
+  await record(deps, { act: name, learnerId: learner.id, orderId: null, reason });
+  const ended = await deps.sharesAdmin.recordConsent(learner.id, choice === 'yes');
+  return [
+    choice === 'yes'
+      ? `${learner.username} may share programs.`
+      : `${learner.username} may not share programs. ${ended} links have ended.`,
+  ];
+}
+
+async function getShare({ sharesAdmin }: AdminDeps, code: string): Promise<Share> {
+  const share = await sharesAdmin.find(code);
+  if (share === null) throw new AdminError(`There is no shared program ${code}.`);
+  return share;
 }
 
 async function getLearner({ db }: AdminDeps, name: string): Promise<FoundLearner> {
@@ -172,6 +238,11 @@ function orderLines({ order, ledger, request }: OrderDetails): string[] {
         `    ${row.bookedAt.toISOString()} ${row.kind} ${row.currency} ${dollars(row.amountCents)} ${row.paymentId}`,
     ),
   ];
+}
+
+function reportedLine({ code, title, reasons, firstAt }: ReportedShare): string {
+  const counts = reasons.map(({ reason, count }) => `${reason} ${count}`);
+  return `  ${code} "${title}" since ${day(firstAt)}: ${counts.join(', ')}`;
 }
 
 function requestLine({ order, request }: OrderDetails): string {

@@ -1,6 +1,6 @@
 import { type OwnShare, shareLimits } from '@python-learning/contract';
 import { addDays, isoDayIn } from '@python-learning/domain';
-import type { Share } from './shares.repository.ts';
+import type { EndOfShares, Share } from './shares.repository.ts';
 
 const { daysWithoutVisit, noticeDays } = shareLimits;
 const dayMs = 24 * 3600 * 1000;
@@ -15,8 +15,8 @@ export function noticeDay(now: Date): string {
   return addDays(dayOf(now), noticeDays - daysWithoutVisit);
 }
 
-/** A link ends when its last visit was on this day or before, and its owner was told before this time. */
-export function endOfShares(now: Date): { visitedOn: string; noticedAt: Date } {
+/** Which links have ended by now. */
+export function endOfShares(now: Date): EndOfShares {
   return {
     visitedOn: addDays(dayOf(now), -daysWithoutVisit),
     noticedAt: new Date(now.getTime() - noticeDays * dayMs),

@@ -4,7 +4,7 @@ import type { RunDeps } from '../submissions/index.ts';
 type RunTime = RunDeps['runTime'];
 
 /**
- * Processor time of one link: a fifth of a core. Visitors of many networks can not keep the engine busy with one program
+ * Processor time of one link: a fifth of a core. Visitors of many networks cannot keep the engine busy with one program
  * that loops.
  */
 const budget = { limit: 60_000, windowS: 300 };

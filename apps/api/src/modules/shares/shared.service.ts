@@ -43,12 +43,12 @@ type Run = Opened & {
 type RefuseUnknown = Refuse<'not_found'>;
 
 /**
- * Shared programs for whoever has their code. A code that is wrong, has ended or was closed is not found, whichever it is.
+ * Shared programs for strangers, by their code. A code that is wrong, has ended or was closed is not found, whichever it is.
  * Each call throws `too_many_requests` beyond the limits of its network.
  */
 export interface SharedService {
-  /** Keeps the day of the visit, and nothing of the visitor. */
   open(refuse: RefuseUnknown, opened: Opened, learnerId: string | null): Promise<SharedProgramAnswer>;
+  /** Counts as a visit, whose day is kept, and nothing of the visitor. */
   run(run: Run): Promise<RunResult>;
   report(refuse: RefuseUnknown, opened: Opened, reason: ReportReason): Promise<void>;
   /** Begins a program of the learner's own with the shared code. */
@@ -78,13 +78,10 @@ const runLimits = {
 };
 
 export function createSharedService(deps: SharedDeps): SharedService {
-  const { db, clock, limiter } = deps;
+  const { db, limiter } = deps;
   return {
     open: async (refuse, opened, learnerId) => {
       const share = await getOpen(deps, refuse, opened);
-      const today = dayOf(clock.now());
-      if (share.visitedOn < today || share.noticedAt !== null)
-        await createSharesRepository(db).visit(share.id, today);
       return sharedAnswer(share, await originAnswer(db, share.origin), learnerId);
     },
     run: (run) => runShared(deps, run),
@@ -121,6 +118,9 @@ async function getOpen(
 
 async function runShared(deps: SharedDeps, { code, network, chance, ...sent }: Run): Promise<RunResult> {
   const share = await getOpen(deps, sent.refuse, { code, network });
+  const today = dayOf(deps.clock.now());
+  if (share.visitedOn < today || share.noticedAt !== null)
+    await createSharesRepository(deps.db).visit(share.id, today);
   const attempt = {
     ...sent,
     code: share.source,

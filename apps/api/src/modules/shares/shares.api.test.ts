@@ -85,8 +85,8 @@ describe('a link to an own program', () => {
     expect(body).toMatchObject([
       { code, program_id: id, is_current: false, ends_at: null, closed_for: null },
     ]);
-    const anew = await share(learner, id);
-    expect(anew.body.share).toMatchObject({
+    const again = await share(learner, id);
+    expect(again.body.share).toMatchObject({
       code,
       is_current: true,
       address: `http://localhost:3000/p/${code}`,
@@ -388,4 +388,78 @@ test('the answers for strangers are neither found by search engines nor kept', a
   const { headers } = await open(code);
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+describe('a link that nobody runs', () => {
+  const dayS = 24 * 3600;
+  /** Days later the jobs have run, and the learner has logged in again. */
+  async function pass(days: number, { call, email, password }: TestLearner): Promise<void> {
+    testApp.clock.advance(days * dayS);
+    await testApp.runJob('sweeps');
+    await call('auth.login', { email, password });
+  }
+  const mailsTo = async ({ email }: TestLearner) =>
+    (await testApp.mailTo(email)).filter(({ subject }) => /link|இணைப்பு/.test(subject));
+
+  test('ends after 180 days, of which its owner is told 30 days before, in the app and by one mail', async () => {
+    const { learner, id, code } = await sharer({ title: 'First' });
+    const second = (await share(learner, await newProgram(learner, { title: 'Second' }))).body.share.code;
+    await pass(149, learner);
+    expect((await learner.call('shares.shares')).body[0].ends_at).toBeNull();
+    await pass(1, learner);
+    await pass(0, learner);
+    await testApp.runJob('mails');
+    const [mail, ...more] = await mailsTo(learner);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('First');
+    expect(mail?.text).toContain('Second');
+    const { ends_at: endsAt } = (await learner.call('shares.programShare', { id })).body.share;
+    expect(Date.parse(endsAt) - testApp.clock.now().getTime()).toBeGreaterThan(29 * dayS * 1000);
+    expect(await run(second)).toMatchObject({ status: 200 });
+    await pass(30, learner);
+    expect(await open(code)).toMatchObject(notFound);
+    expect(await open(second)).toMatchObject({ status: 200 });
+    expect((await learner.call('programs.program', { id })).status).toBe(200);
+  });
+
+  test('is kept by its owner with a tap, and its bytes are freed when it ends', async () => {
+    const { learner, id, code } = await sharer();
+    const stored = await storedBytes(learner);
+    await pass(150, learner);
+    const kept = await learner.call('shares.keepShare', { id });
+    expect(kept.body).toMatchObject({ code, ends_at: null });
+    await pass(31, learner);
+    expect((await learner.call('shares.shares')).body).toMatchObject([{ code }]);
+    await pass(120, learner);
+    await pass(30, learner);
+    expect((await learner.call('shares.shares')).body).toEqual([]);
+    expect(await storedBytes(learner)).toBeLessThan(stored);
+  });
+
+  test('does not end before its owner was told a month ago, however long the server slept', async () => {
+    const { learner, code } = await sharer();
+    await pass(300, learner);
+    await pass(29, learner);
+    const { rows } = await sql`select code from program_shares where code = ${code}`.execute(testApp.db);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('a link that ends while a stranger runs it lets the run end', async () => {
+  const { learner, id, code } = await sharer();
+  const [answer] = await Promise.all([run(code), learner.call('shares.endShare', { id })]);
+  expect([200, 404]).toContain(answer.status);
+  expect(await run(code)).toMatchObject(notFound);
+});
+
+test('the consent of a guardian is waited for where the law of the place wants it', async () => {
+  const careful = await startTestApp({
+    engine,
+    curriculum: emptyCourse(),
+    config: { consentIsRequired: true },
+  });
+  const learner = await careful.newLearner();
+  const id = await newProgram(learner);
+  expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
+  await careful.stop();
 });

@@ -33,6 +33,9 @@ export type Share = Snapshot & {
   closedFor: ClosingReason | null;
 };
 
+/** A link ends when its last visit was on this day or before, and its owner was told before this time. */
+export type EndOfShares = { visitedOn: string; noticedAt: Date };
+
 export type NewShare = Omit<Share, 'noticedAt' | 'closedFor'>;
 
 const bytes = sql<number>`octet_length(concat(title, source, inputs::text)) + ${sql.lit(storageRules.bytesPerRow)}`;
@@ -48,18 +51,30 @@ export interface SharesRepository {
   /** The newest snapshot first. */
   list(learnerId: string): Promise<Share[]>;
   findOfProgram(learnerId: string, programId: string): Promise<Share | null>;
+  /** Finds a link, also one that was closed. */
+  find(code: string): Promise<Share | null>;
   /** Finds a link that is open. */
   findOpen(code: string): Promise<Share | null>;
   count(learnerId: string): Promise<number>;
   /** Whether somebody else shares this very program. */
   isSharedByOthers(learnerId: string, digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
-  /** Takes the snapshot anew, which counts as a visit. */
+  /** Replaces the snapshot, which counts as a visit. */
   renew(id: string, snapshot: Snapshot, visitedOn: string): Promise<number>;
   changeKind(id: string, kind: ShareKind): Promise<void>;
+  /** Closes a link for a reason, or opens it again with null. */
+  close(id: string, closedFor: ClosingReason | null): Promise<void>;
+  countOpen(): Promise<number>;
   /** Keeps the day of a visit, and forgets that the owner was told of the end. */
   visit(id: string, day: string): Promise<void>;
   delete(id: string): Promise<number>;
+  /** Those about whose end the owner was told. */
+  listNoticed(learnerId: string): Promise<Share[]>;
+  /** Keeps that the owners of at most `most` links without a visit since `day` are told. Resolves with them, each link once. */
+  notice(unvisited: { day: string; at: Date; most: number }): Promise<string[]>;
+  listEnded(end: EndOfShares, most: number): Promise<Pick<Share, 'id' | 'learnerId'>[]>;
+  /** Deletes a link unless it was visited meanwhile. */
+  deleteEnded(id: string, end: EndOfShares): Promise<number>;
   deleteOfProgram(learnerId: string, programId: string): Promise<number>;
 }
 
@@ -77,6 +92,7 @@ export function createSharesRepository(db: Handle): SharesRepository {
       const found = select(db).where('learner_id', '=', learnerId).where('program_id', '=', programId);
       return shareOrNull(await found.executeTakeFirst());
     },
+    find: async (code) => shareOrNull(await select(db).where('code', '=', code).executeTakeFirst()),
     findOpen: async (code) =>
       shareOrNull(
         await select(db).where('code', '=', code).where('closed_for', 'is', null).executeTakeFirst(),
@@ -104,6 +120,17 @@ export function createSharesRepository(db: Handle): SharesRepository {
     changeKind: async (id, kind) => {
       await db.updateTable('program_shares').set({ kind }).where('id', '=', id).execute();
     },
+    close: async (id, closedFor) => {
+      await db.updateTable('program_shares').set({ closed_for: closedFor }).where('id', '=', id).execute();
+    },
+    countOpen: async () => {
+      const row = await db
+        .selectFrom('program_shares')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .where('closed_for', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
     visit: async (id, day) => {
       await db
         .updateTable('program_shares')
@@ -116,6 +143,47 @@ export function createSharesRepository(db: Handle): SharesRepository {
       const row = await db
         .deleteFrom('program_shares')
         .where('id', '=', id)
+        .returning(bytes.as('bytes'))
+        .executeTakeFirst();
+      return -(row?.bytes ?? 0);
+    },
+    listNoticed: async (learnerId) => {
+      const noticed = select(db)
+        .where('learner_id', '=', learnerId)
+        .where('noticed_at', 'is not', null)
+        .where('closed_for', 'is', null);
+      return (await noticed.orderBy('id').execute()).map(shareOf);
+    },
+    notice: async ({ day, at, most }) => {
+      const unvisited = db
+        .selectFrom('program_shares')
+        .select('id')
+        .where('visited_on', '<=', day)
+        .where('noticed_at', 'is', null)
+        .where('closed_for', 'is', null)
+        .limit(most)
+        .forUpdate()
+        .skipLocked();
+      const rows = await db
+        .updateTable('program_shares')
+        .set({ noticed_at: at })
+        .where('id', 'in', unvisited)
+        .returning('learner_id')
+        .execute();
+      return rows.map(({ learner_id: learnerId }) => learnerId);
+    },
+    listEnded: (end, most) =>
+      db
+        .selectFrom('program_shares')
+        .select(['id', 'learner_id as learnerId'])
+        .where((where) => hasEnded(where, end))
+        .limit(most)
+        .execute(),
+    deleteEnded: async (id, end) => {
+      const row = await db
+        .deleteFrom('program_shares')
+        .where('id', '=', id)
+        .where((where) => hasEnded(where, end))
         .returning(bytes.as('bytes'))
         .executeTakeFirst();
       return -(row?.bytes ?? 0);
@@ -136,6 +204,14 @@ export function createSharesRepository(db: Handle): SharesRepository {
 /** A visit is kept once a day, and at once where the owner was told of the end. */
 function isDue(where: ExpressionBuilder<Schema, 'program_shares'>, day: string) {
   return where.or([where('visited_on', '<', day), where('noticed_at', 'is not', null)]);
+}
+
+function hasEnded(where: ExpressionBuilder<Schema, 'program_shares'>, { visitedOn, noticedAt }: EndOfShares) {
+  return where.and([
+    where('visited_on', '<=', visitedOn),
+    where('noticed_at', '<=', noticedAt),
+    where('closed_for', 'is', null),
+  ]);
 }
 
 async function add(db: Handle, share: NewShare): Promise<number> {

@@ -52,7 +52,7 @@ type Wish = { kind: ShareKind; changed: ChangedPart | null };
 export interface SharesService {
   list(learnerId: string): Promise<OwnShare[]>;
   get(refuse: RefuseUnknown, which: Which): Promise<ProgramShare>;
-  /** Shares the program as it is stored, or takes the snapshot of its link anew. */
+  /** Shares the program as it is stored, or replaces the snapshot of its link. */
   share(refuse: RefuseShare, which: Which, wish: Wish): Promise<ProgramShare>;
   changeKind(refuse: RefuseUnknown, which: Which, kind: ShareKind): Promise<OwnShare>;
   /** Counts as a visit. */

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forLearner, forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { square } from '../../workbench/drawing/drawings.fixture.ts';
 
 const call = 'practice.runVisitor';
 const texts = {
@@ -16,6 +17,8 @@ const texts = {
     change: /want to change it/,
     later: 'Later',
     nothing: /No answer came/,
+    drawing: 'Drawing',
+    nothingShown: '(nothing)',
     task: 'Your first task: make the program say 3 lines.',
     lines: 'Lines so far: 2. Wanted: 3.',
     solved: /^Solved!/,
@@ -31,6 +34,8 @@ const texts = {
     change: /முதலில் மாற்றி/,
     later: 'பிறகு',
     nothing: /பதில் வரவில்லை/,
+    drawing: 'வரைபடம்',
+    nothingShown: '(எதுவும் இல்லை)',
     task: 'உன் முதல் பணி: நிரல் 3 வரிகளைக் காட்ட வேண்டும்.',
     lines: 'இதுவரை வரிகள்: 2. வேண்டியவை: 3.',
     solved: /தீர்த்துவிட்டாய்/,
@@ -117,6 +122,15 @@ describe.each(['en', 'ta'] as const)('the first program of a visitor (%s)', (lan
     await user.click(form.getByRole('button', { name: text.later }));
     expect(form.queryByRole('link', { name: text.keep })).toBeNull();
     expect(form.getByRole('textbox')).toHaveProperty('value', expect.stringContaining('print("a")'));
+  });
+
+  it('may draw, and shows its picture', async () => {
+    const { server, user } = open(language);
+    const { form } = await changeFirst({ server, user }, text);
+    server.answer(call, runResult({ output: '', drawing: square }));
+    await user.click(form.getByRole('button', { name: text.again }));
+    expect(await form.findByRole('group', { name: text.drawing })).toBeDefined();
+    expect(form.queryByText(text.nothingShown)).toBeNull();
   });
 
   it('asks for one line more as a first task, and offers to keep what was solved', async () => {

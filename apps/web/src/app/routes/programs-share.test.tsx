@@ -1,13 +1,19 @@
 import type { ProgramShare } from '@python-learning/contract';
 import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { listedProgram, ownProgram, ownShare, unsharedProgram } from '@python-learning/testing/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
+// The full editor needs a real browser; without it the text area does the same work.
+vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
+  throw new Error('not in this test');
+});
+
 const words = {
   en: {
+    editor: 'Python code',
     more: 'My kolam: more',
     show: 'Show it to somebody',
     sheet: 'Show it',
@@ -44,6 +50,7 @@ const words = {
     noAnswer: /No answer came/,
   },
   ta: {
+    editor: 'Python குறியீடு',
     more: 'My kolam: மேலும்',
     show: 'மற்றவர்களுக்குக் காட்டு',
     sheet: 'இதைக் காட்டு',
@@ -170,6 +177,26 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
       expect(sheet.queryByRole('button', { name: say.make })).toBeNull();
     },
   );
+
+  it('is offered as soon as the change of a copy is saved', async () => {
+    let isSaved = false;
+    start({
+      'programs.saveProgram': ({ body }) => {
+        isSaved = true;
+        return { is_saved: true, program: { ...ownProgram, code: body.code, version: 2 } };
+      },
+      'shares.programShare': () =>
+        isSaved ? unsharedProgram : { ...unsharedProgram, offer: 'unchanged_copy' },
+    });
+    const { user } = openApp('/programs/p1', language);
+    await screen.findByRole('heading', { name: 'My kolam', level: 1 });
+    await act(() => vi.dynamicImportSettled());
+    await user.type(screen.getByRole('textbox', { name: say.editor }), '# a');
+    await user.click(screen.getByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: say.show }));
+    expect(await screen.findByText(say.why.unchanged_copy)).toBeDefined();
+    expect(await screen.findByRole('button', { name: say.make })).toBeDefined();
+  });
 
   it('shows the new version when its owner says so', async () => {
     const old = { ...ownShare, is_current: false, kind: 'play', changed: 'words' } as const;

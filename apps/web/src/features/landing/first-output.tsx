@@ -1,9 +1,14 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import type { FirstStep } from '../../lib/storage/first-program.ts';
 import type { VisitorAnswer } from '../../lib/visitor/run-visitor.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 import { countLines, type FirstProgram } from './use-first-program.ts';
+
+const VisitorDrawing = optionalPart(
+  async () => (await import('../../workbench/drawing/visitor-drawing.tsx')).VisitorDrawing,
+);
 
 const milestones = 15;
 
@@ -11,8 +16,9 @@ type FirstOutputProps = { program: FirstProgram };
 
 /** What the program said, beside the beginning of a kolam. Keeps its height, so that nothing moves when the answer comes. */
 export function FirstOutput({ program }: FirstOutputProps) {
-  const { step, failure, answer } = program;
+  const { step, failure, answer, code } = program;
   const dots = countDots(step);
+  const drawing = answer?.drawing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-stretch gap-3">
       <div
@@ -42,18 +48,23 @@ export function FirstOutput({ program }: FirstOutputProps) {
           className="w-full"
         />
       </div>
+      {drawing !== undefined && (
+        <div className="col-span-full">
+          <VisitorDrawing drawing={drawing} code={code} />
+        </div>
+      )}
     </div>
   );
 }
 
 type AnswerProps = { answer: VisitorAnswer };
 
-function Answer({ answer: { output, problem } }: AnswerProps) {
+function Answer({ answer: { output, problem, drawing } }: AnswerProps) {
   return (
     <>
       <p className="sr-only">{m.landing_first_output()}</p>
       <pre className="max-h-40 overflow-auto font-plain-mono text-lg whitespace-pre-wrap">
-        {output === '' && problem === null ? m.landing_first_nothing() : output}
+        {output === '' && problem === null && drawing === undefined ? m.landing_first_nothing() : output}
       </pre>
       {problem !== null && (
         <div className="grid gap-1 py-1">

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { fittingTitle, useCreateProgram } from '../../lib/data/own-programs.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { partOf } from '../../lib/parts/part.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -81,7 +83,8 @@ type ActionsProps = Pick<ProgramMenuProps, 'program' | 'read'> & {
   onDone: () => void;
 };
 
-function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
+function Actions({ program: { id, title }, read, onOpen, onDone }: ActionsProps) {
+  const navigate = useNavigate();
   const { mutateAsync: create } = useCreateProgram();
   const copying = useSubmission();
   const saving = useSubmission();
@@ -113,6 +116,9 @@ function Actions({ program: { title }, read, onOpen, onDone }: ActionsProps) {
       </Action>
       <Action icon="download" isBusy={saving.busy} onPress={() => void saving.submit(save)}>
         {m.programs_download()}
+      </Action>
+      <Action icon="print" onPress={() => void navigate(paths.card(id))}>
+        {m.programs_card()}
       </Action>
       <Action icon="cross" onPress={() => onOpen('delete')}>
         {m.programs_delete()}

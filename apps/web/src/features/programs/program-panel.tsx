@@ -25,6 +25,7 @@ import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { saveProgram, sendTo } from './program-calls.ts';
 import { ProgramFiles } from './program-files.tsx';
 import { ProgramMenu } from './program-menu.tsx';
+import { useShareOfSaved } from './share/use-shares.ts';
 import { draftedTask, isGone } from './use-programs.ts';
 
 /** On a wide screen code and bar have a column of their own, in which they stay while the result scrolls beside them. */
@@ -104,6 +105,7 @@ function Header({ program, work }: HeaderProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { bench, draft, refusal } = work;
+  useShareOfSaved(program.id, draft === 'saved');
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-2 bench:border-b bench:border-line bench:ps-4">
       <div className="min-w-0 flex-1">

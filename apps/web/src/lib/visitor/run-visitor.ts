@@ -4,7 +4,8 @@ import type { SentCall } from '../api/transport.ts';
 import { fieldsOf } from '../storage/read-fields.ts';
 
 /** What a visitor reads after a run. `problem` is null for a program that ran to its end. */
-export type VisitorAnswer = { output: string; problem: Problem | null };
+/** `drawing` is not parsed yet; missing where nothing was drawn. */
+export type VisitorAnswer = { output: string; problem: Problem | null; drawing?: unknown };
 export type Problem = { title: string; text: string; nextStep: string };
 
 /**
@@ -30,10 +31,11 @@ const visitorCall: SentCall = {
 };
 
 function toAnswer(body: unknown): VisitorAnswer | null {
-  const { output, explanation } = fieldsOf(body);
+  const { output, explanation, drawing = null } = fieldsOf(body);
   if (typeof output !== 'string') return null;
   // A program that waits for a line has no explanation.
-  return { output, problem: (explanation ?? null) === null ? null : toProblem(fieldsOf(explanation)) };
+  const problem = (explanation ?? null) === null ? null : toProblem(fieldsOf(explanation));
+  return { output, problem, ...(drawing === null ? {} : { drawing }) };
 }
 
 function toProblem(given: Readonly<Record<string, unknown>>): Problem {

@@ -11,6 +11,8 @@ import { type ReplayPlayer, useReplay } from './use-replay.ts';
 
 export type DrawingPlayerProps = {
   drawing: Drawing;
+  /** A drawing to be copied, which lies dashed under it; null or missing if there is none. */
+  target?: Drawing | null | undefined;
   /** The program that drew it. */
   code: string;
   /** True if the drawing is played when it is first shown; false shows its end. */
@@ -20,10 +22,10 @@ export type DrawingPlayerProps = {
 };
 
 /** What a program drew, as a picture that is drawn step by step. */
-export function DrawingPlayer({ drawing, code, startsItself, onLine }: DrawingPlayerProps) {
+export function DrawingPlayer({ drawing, target = null, code, startsItself, onLine }: DrawingPlayerProps) {
   useLanguage();
   const replay = useMemo(() => replayOf(drawing), [drawing]);
-  const page = useMemo(() => new LivePage(drawing, replay), [drawing, replay]);
+  const page = useMemo(() => new LivePage(drawing, replay, target), [drawing, replay, target]);
   const show = useCallback((moment: Moment) => page.show(moment), [page]);
   const player = useReplay(replay, show, startsItself);
   const { stop } = player;
@@ -37,7 +39,7 @@ export function DrawingPlayer({ drawing, code, startsItself, onLine }: DrawingPl
       onKeyDown={(event) => playByKey(event, player, replay.stops.length - 1)}
       className="grid grid-cols-1 gap-1"
     >
-      <Paper page={page} drawing={drawing} />
+      <Paper page={page} drawing={drawing} hasTarget={target !== null} />
       <PlayerControls player={player} last={replay.stops.length - 1} line={line} code={code}>
         <SavePicture drawing={drawing} />
       </PlayerControls>

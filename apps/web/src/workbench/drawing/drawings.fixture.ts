@@ -61,3 +61,37 @@ export const layered: Drawing = drawingOf([
   },
   { kind: 'erase', ...usual, steps: [2] },
 ]);
+
+/** A flower of six petals on coloured paper, with a name under it, as a program of seven lines draws it. */
+export const flower: Drawing = drawingOf([
+  { kind: 'background', ...usual, line: 2, colour: '#fff3d6', ms: 0 },
+  ...Array.from({ length: 6 }, (_, petal): DrawingStep[] => {
+    const points = petalAt(petal * 60);
+    const under = 1 + petal * 3;
+    return [
+      lineOf(points, { line: 4, colour: '#b3202c', width: 3, heading: petal * 60 }),
+      { kind: 'fill', ...usual, line: 4, points, colour: '#f7a8b8', under, ms: 0 },
+      { kind: 'turn', ...usual, line: 5, heading: (petal * 60 + 60) % 360 },
+    ];
+  }).flat(),
+  { kind: 'dot', ...usual, line: 6, at: [0, 0], size: 26, colour: '#f2a900' },
+  {
+    kind: 'text',
+    ...usual,
+    line: 7,
+    at: [0, -110],
+    text: 'Nila',
+    colour: '#0b3b40',
+    size: 16,
+    align: 'center',
+  },
+]);
+
+/** The outline of a petal that grows out of the middle, in a direction in degrees. */
+function petalAt(direction: number): Point[] {
+  return Array.from({ length: 25 }, (_, corner): Point => {
+    const angle = ((corner / 24) * 60 + direction - 30) * (Math.PI / 180);
+    const reach = 80 * Math.sin((corner / 24) * Math.PI);
+    return [Math.round(reach * Math.cos(angle) * 100) / 100, Math.round(reach * Math.sin(angle) * 100) / 100];
+  });
+}

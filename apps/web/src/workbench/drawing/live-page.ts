@@ -31,11 +31,14 @@ export class LivePage {
   #shown: Moment = { count: 0, part: 0 };
   #newest: SVGElement | null = null;
 
-  constructor(drawing: Drawing, replay: Replay) {
-    const { left, top, width, height } = areaOf(drawing);
+  /** @param target a drawing to be copied, which is shown dashed under the other; null if there is none */
+  constructor(drawing: Drawing, replay: Replay, target: Drawing | null = null) {
+    const shown = target === null ? drawing : { ...target, steps: [...target.steps, ...drawing.steps] };
+    const { left, top, width, height } = areaOf(shown);
     this.#replay = replay;
     this.element = toElement({ tag: 'svg', attributes: { viewBox: `${left} ${top} ${width} ${height}` } });
     this.element.setAttribute('aria-hidden', 'true');
+    if (target !== null) this.element.append(targetLayer(target));
     this.element.append(this.#markLayer, this.#penLayer);
     this.show(this.#shown);
   }
@@ -141,6 +144,13 @@ export class LivePage {
     this.#pens.set(number, pen);
     return pen;
   }
+}
+
+/** All marks of a drawing; the styles of the page dash them. */
+function targetLayer({ steps }: Drawing): SVGElement {
+  const layer = toElement({ tag: 'g', attributes: { class: 'drawing-target' } });
+  layer.append(...steps.map(shapeOf).flatMap((shape) => (shape === null ? [] : [toElement(shape)])));
+  return layer;
 }
 
 function showPen(element: SVGElement, { at, heading, isShown, shape, colour, inside, stretch }: Pen): void {

@@ -8,6 +8,8 @@ import { tellDrawing } from './tell-drawing.ts';
 type PaperProps = {
   drawing: Drawing;
   page: LivePage;
+  /** True if a drawing that is to be copied lies under it. */
+  hasTarget?: boolean;
   /** Height and frame; by default those of a result. */
   className?: string | undefined;
 };
@@ -16,7 +18,7 @@ type PaperProps = {
  * The page of a drawing. Screen readers read what it shows at the end. It is light in both themes: the colours on it are the
  * learner's.
  */
-export function Paper({ drawing, page, className = resultLook }: PaperProps) {
+export function Paper({ drawing, page, hasTarget = false, className = resultLook }: PaperProps) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(page.element), [page]);
@@ -24,7 +26,7 @@ export function Paper({ drawing, page, className = resultLook }: PaperProps) {
     <div
       ref={place}
       role="img"
-      aria-label={`${m.drawing_picture()}. ${tellDrawing(drawing, language)}`}
+      aria-label={`${hasTarget ? m.drawing_over_target() : m.drawing_picture()}. ${tellDrawing(drawing, language)}`}
       className={`drawing-paper overflow-hidden bg-white ${className}`}
     />
   );

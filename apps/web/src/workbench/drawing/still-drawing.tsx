@@ -4,14 +4,19 @@ import { LivePage } from './live-page.ts';
 import { Paper } from './paper.tsx';
 import { replayOf } from './replay.ts';
 
-export type StillDrawingProps = { drawing: Drawing; className?: string | undefined };
+export type StillDrawingProps = {
+  drawing: Drawing;
+  /** A drawing to be copied, which lies dashed under the other; null or missing if there is none. */
+  target?: Drawing | null | undefined;
+  className?: string | undefined;
+};
 
 /** A finished drawing, without anything to play it. */
-export function StillDrawing({ drawing, className }: StillDrawingProps) {
+export function StillDrawing({ drawing, target = null, className }: StillDrawingProps) {
   const page = useMemo(() => {
-    const finished = new LivePage(drawing, replayOf(drawing));
+    const finished = new LivePage(drawing, replayOf(drawing), target);
     finished.show({ count: drawing.steps.length, part: 0 });
     return finished;
-  }, [drawing]);
-  return <Paper drawing={drawing} page={page} className={className} />;
+  }, [drawing, target]);
+  return <Paper drawing={drawing} page={page} hasTarget={target !== null} className={className} />;
 }

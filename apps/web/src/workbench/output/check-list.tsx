@@ -74,7 +74,7 @@ function hasDetails({ message, expected, actual, visible }: Check): boolean {
 }
 
 function CheckDetails({ check, views }: Omit<CheckItemProps, 'isOpen'>) {
-  const { message, inputs, expected, actual, visible } = check;
+  const { message, inputs, visible } = check;
   const { Whole } = viewOf(check, views);
   return (
     <div className="grid grid-cols-1 gap-3 px-3 pb-3">
@@ -83,7 +83,7 @@ function CheckDetails({ check, views }: Omit<CheckItemProps, 'isOpen'>) {
       {inputs !== null && inputs.length > 0 && (
         <TextSample label={m.practice_check_inputs()} pieces={[{ kind: 'same', text: inputs.join('\n') }]} />
       )}
-      <Whole expected={expected} actual={actual} />
+      <Whole {...check} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Check } from '@python-learning/contract';
 import type { EvidenceKind } from '@python-learning/domain';
 import type { EvidenceView } from './evidence-view.ts';
+import { strokesView } from './strokes-view.tsx';
 import { textView } from './text-view.tsx';
 
 /** Views by kind of evidence. */
@@ -10,7 +11,7 @@ export type EvidenceViews = Readonly<Record<string, EvidenceView>>;
 export const evidenceViews: Readonly<Record<EvidenceKind, EvidenceView>> = {
   output: textView,
   value: textView,
-  strokes: textView,
+  strokes: strokesView,
 };
 
 /** The view of a check: text for a rule, and for a kind that only a newer server knows. */

@@ -231,6 +231,7 @@ function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: Re
       {drawing !== null && (
         <RunDrawing
           drawing={drawing}
+          target={result.checks.find((check) => check.expected_drawing !== undefined)?.expected_drawing}
           code={bench.resultCode ?? bench.code}
           startsItself={isNews}
           onLine={(line) => onDrawnLine?.(isCurrent ? line : null)}

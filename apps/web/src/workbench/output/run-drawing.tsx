@@ -15,9 +15,9 @@ export function RunDrawing(props: DrawingPlayerProps) {
   return <RetriedPart part={player} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
-/** What a program that waits for a line has drawn. */
-export function DrawingSoFar({ drawing }: StillDrawingProps) {
-  return <RetriedPart part={still} props={{ drawing }} Waiting={Waiting} Missing={Missing} />;
+/** A drawing without controls: of a program that waits for a line, and of what was expected. */
+export function FinishedDrawing(props: StillDrawingProps) {
+  return <RetriedPart part={still} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
 /** Fetches the player before a program that may draw has run. Ignores a failure: the result of the run tries again. */

@@ -4,7 +4,7 @@ import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DialogueProps } from './dialogue.tsx';
-import { DrawingSoFar } from './run-drawing.tsx';
+import { FinishedDrawing } from './run-drawing.tsx';
 import { Transcript } from './transcript.tsx';
 
 const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
@@ -16,7 +16,7 @@ export function Talk(given: Omit<DialogueProps, 'focusedBefore'>) {
   const { drawing } = given.phase;
   return (
     <>
-      {drawing !== undefined && <DrawingSoFar drawing={drawing} />}
+      {drawing !== undefined && <FinishedDrawing drawing={drawing} />}
       <RetriedPart part={dialogue} props={props} Waiting={Waiting} Missing={Missing} />
     </>
   );

@@ -31,7 +31,7 @@ export function BringSheet({ usualTitle, onClose }: BringSheetProps) {
   const { keep, fault, isPending, error } = useBring(usualTitle);
   return (
     <TaskSheet label={m.programs_bring_title()} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4 px-5 pb-4">
+      <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-4">
         <div>
           <h2 className="pe-12 text-xl">{m.programs_bring_title()}</h2>
           <p className="text-muted">{m.programs_bring_text()}</p>

@@ -17,7 +17,7 @@ export function ShareSheet({ program, onClose }: ShareSheetProps) {
   const { data, error, refetch } = useProgramShare(program.id);
   return (
     <TaskSheet label={m.programs_share_title()} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4 px-5 pb-4">
+      <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-4">
         <h2 className="pe-12 text-xl">{m.programs_share_title()}</h2>
         {data !== undefined && <Share program={program} state={data} />}
         {data === undefined && error === null && <Loading />}

@@ -1,5 +1,6 @@
 import type { ChangedPart, OwnShare, ProgramShare, ShareKind } from '@python-learning/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { dataKeys } from '../../../lib/data/queries.ts';
 import { useSession } from '../../../lib/session/session.tsx';
@@ -60,6 +61,16 @@ export function useEndShare(id: string) {
   });
 }
 
+/** Asks for the link anew once the program is saved: whether it may be shared, and what others see, depends on its code. */
+export function useShareOfSaved(id: string, isSaved: boolean): void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const ownerId = user?.id;
+  useEffect(() => {
+    if (isSaved) void cache.invalidateQueries({ queryKey: shareKey(ownerId, id) });
+  }, [cache, ownerId, id, isSaved]);
+}
+
 /** Stores what a call said of a link, so that the sheet shows it at once, and lets the list ask again. */
 function useKeepShare(id: string) {
   const cache = useQueryClient();
@@ -71,9 +82,13 @@ function useKeepShare(id: string) {
   };
 }
 
+function shareKey(learnerId: string | undefined, programId: string) {
+  return [...dataKeys.programs, learnerId, programId, 'share'];
+}
+
 function useShareKey(id: string) {
   const { user } = useSession();
-  return [...dataKeys.programs, user?.id, id, 'share'];
+  return shareKey(user?.id, id);
 }
 
 const nothingKnown: ProgramShare = {
