@@ -22,7 +22,7 @@ export const program = z.object({
   code: programCode,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
   /**
-   * A number that the browser chooses anew for each run that begins, and sends with each line of its dialogue: `random`
+   * A number that the browser chooses again for each run that begins, and sends with each line of its dialogue: `random`
    * follows it in the run that is shown. Without it, the same program always shows the same. Nothing that is graded
    * depends on it.
    */

@@ -51,14 +51,18 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     alone: (source, inputs) => run(source, inputs, [], []),
     mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
     inCases: async (question, source) =>
-      playedReport(
-        question.value,
+      shownReport(
+        question,
         await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
       ),
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), taskSetups(question.value), question.dataFiles, mutantLimits);
+      const { dataFiles, value } = question;
+      return shownReport(
+        question,
+        await run(source, inputsOf(question), taskSetups(value), dataFiles, mutantLimits),
+      );
     },
   };
 }
@@ -66,6 +70,13 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
 /** Returns the inputs of the shown run: those of the first visible case. */
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
+}
+
+/** Nothing is left to chance in a check: where the first visible case sets what is drawn, that case is shown. */
+function shownReport({ value }: QuestionContent, report: RunReport): RunReport {
+  const first = value.cases.findIndex(({ visible }) => visible);
+  const isSet = (value.cases[first]?.fakeRandom ?? null) !== null;
+  return isSet ? { ...report, shown: report.cases[first] ?? report.shown } : playedReport(value, report);
 }
 
 /**
