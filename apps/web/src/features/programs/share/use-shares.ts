@@ -70,7 +70,7 @@ export function useEndShare(id: string) {
   });
 }
 
-/** Asks for the link anew once the program is saved: whether it may be shared, and what others see, depends on its code. */
+/** Asks for the link again once the program is saved: whether it may be shared, and what others see, depends on its code. */
 export function useShareOfSaved(id: string, isSaved: boolean): void {
   const cache = useQueryClient();
   const { user } = useSession();
