@@ -27,7 +27,7 @@ export function FileChips({ heading, files, note, actionFor }: FileChipsProps) {
     <section aria-label={heading} className="grid grid-cols-1 gap-2">
       <p className="text-muted">
         {heading}
-        {note !== undefined && ` (${note})`}
+        {note !== undefined && ` · ${note}`}
       </p>
       <ul className="flex flex-wrap gap-2">
         {files.map((file) => (
