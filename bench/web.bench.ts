@@ -4,6 +4,7 @@ import { printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
 import { nextCardMs } from './next-card.ts';
+import { sharedOutputMs, shareKolam } from './shared-program.ts';
 import { cheapPhone, type Returning, type Visit, visit } from './web-visit.ts';
 
 type Aims = { scriptKb?: number; editorMs?: number };
@@ -20,6 +21,9 @@ const deckPath = `${practicePath}?deck`;
 
 /** The page on which drawings are measured. */
 const programsPath = '/programs';
+
+/** Shared programs, by the beginning of their paths. */
+const sharedPath = '/p';
 
 const routes: readonly Route[] = [
   { path: '/', isLearner: false, aims: { scriptKb: 95 } },
@@ -60,6 +64,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
     if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
     if (only.length === 0 || only.includes(practicePath)) await benchFirstOutput(browser, origin, learner);
     if (only.length === 0 || only.includes(deckPath)) await benchNextCard(browser, origin, learner);
+    if (only.length === 0 || only.includes(sharedPath)) await benchShared(browser, origin, learner);
     if (only.length === 0 || only.includes(programsPath)) await benchDrawings(browser, origin, learner);
   } finally {
     await browser.close();
@@ -126,6 +131,18 @@ async function benchDrawings(browser: Browser, origin: string, learner: Returnin
       reached: ms <= 300,
     });
   }
+}
+
+/** Measures the time from the opening of a link to what its program shows. */
+async function benchShared(browser: Browser, origin: string, learner: Returning): Promise<void> {
+  const address = origin + (await shareKolam(browser, origin, learner));
+  const times: number[] = [];
+  for (let count = 0; count < visits; count += 1) times.push(await sharedOutputMs(browser, address));
+  const ms = middle(times);
+  printFigure('a shared link, from the tap to its drawing', `${Math.round(ms)} ms`, {
+    text: '≤ 3000 ms',
+    reached: ms <= 3000,
+  });
 }
 
 /** Measures the time from one card of the deck to the next. */

@@ -6,8 +6,7 @@ import { expectSoundScreen } from './sound-screen.ts';
 import { expect, test } from './story.ts';
 
 const kolam = 'from kolam import *\nfor i in range(6):\n    loop(30)\n    left(60)\ndot()';
-const ownKolam = kolam.replace('range(6)', 'range(8)').replace('left(60)', 'left(45)');
-const addresses = 'print("https://example.com/win and 0771234567 and me@example.com " * 40)';
+const addresses = 'print("https://example.com/win and 0776120385 and me@example.com " * 40)';
 
 test('a child draws a kolam, changes it and sends the link; another one opens it without an account, copies it and draws another', async ({
   page,
@@ -16,6 +15,8 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
   language,
 }) => {
   const { t } = child;
+  // Nobody may share what somebody else has shared, also not in a second run of this test.
+  const ownKolam = `${kolam.replace('range(6)', 'range(8)').replace('left(60)', 'left(45)')}\nprint("${newName('kolam')}")`;
   await child.joins();
   const { address, programPath } = await test.step('drawn with a loop, changed, and shared', async () => {
     await beginsWith(child, kolam);
@@ -98,6 +99,8 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
 test('a program that is only played hides its code, and an address that it shows is text', async ({
   page,
   child,
+  browser,
+  language,
 }) => {
   const { t } = child;
   await child.joins();
@@ -109,15 +112,18 @@ test('a program that is only played hides its code, and an address that it shows
   await page.getByRole('radio', { name: t('programs_share_kind_play_text') }).check();
   const address = await makesLink(child);
   await expectSoundScreen(page);
-  await page.context().clearCookies();
-  await page.goto(address);
-  const output = page.getByRole('region', { name: t('shared_output'), exact: true });
+  const context = await browser.newContext({ locale: language === 'ta' ? 'ta-IN' : 'en-GB' });
+  const visitor = await context.newPage();
+  PageDiary.of(visitor);
+  await visitor.goto(address);
+  const output = visitor.getByRole('region', { name: t('shared_output'), exact: true });
   await expect(output).toContainText('https://example.com/win');
   await expect(output.getByRole('link')).toHaveCount(0);
-  await expect(page.getByText('print(')).toHaveCount(0);
-  await expect(child.button('shared_copy')).toHaveCount(0);
-  await expect(page.getByText(t('shared_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
-  await expectSoundScreen(page);
+  await expect(visitor.getByText('print(')).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: t('shared_copy'), exact: true })).toHaveCount(0);
+  await expect(visitor.getByText(t('shared_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expectSoundScreen(visitor);
+  await context.close();
 });
 
 test('a program of another place goes on here', async ({ page, child }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drawing } from './drawing.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { longTextsOfRun, runResult } from './run-result.ts';
@@ -21,6 +22,8 @@ const inputs = z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))
 const ownProgramFields = {
   id,
   title: z.string(),
+  /** True for the one that the learner shows on the dashboard. */
+  is_shown: z.boolean(),
   /** When its code was changed last. */
   changed_at: z.iso.datetime(),
 };
@@ -29,6 +32,8 @@ export const listedProgram = z.object({
   ...ownProgramFields,
   /** The first lines that its last run showed; null before the first one. */
   output: z.nullable(z.string()),
+  /** What the last run of the shown program drew, at its end; null for nothing, and for every other program. */
+  drawing: z.nullable(drawing),
   /** The first lines of its code. */
   beginning: z.string(),
   /** Lines of its code. */
@@ -118,6 +123,18 @@ export const programsContract = defineEndpoints({
     status: 200,
     response: ownProgram,
     errors: ['validation_failed', 'not_found', 'storage_full'],
+  },
+  showProgram: {
+    method: 'POST',
+    path: '/programs/:id/show/',
+    access: 'learner',
+    summary: 'Show an own program on the dashboard in place of any other, or show none.',
+    params: idParams,
+    body: z.object({ is_shown: z.boolean() }),
+    repeatable: true,
+    status: 200,
+    response: ownProgram,
+    errors: ['validation_failed', 'not_found'],
   },
   deleteProgram: {
     method: 'POST',

@@ -88,7 +88,8 @@ export function playedReport(task: PlayedTask, report: RunReport): RunReport {
   const [first] = walks;
   if (task.walks == null || first === undefined || report.facts.syntaxError !== null) return report;
   const ended = walks.find(({ kind }) => kind === 'finished');
-  return { ...report, shown: ended ?? { ...first, kind: 'finished', exception: null } };
+  const { drawing } = report.shown;
+  return { ...report, shown: { ...(ended ?? { ...first, kind: 'finished', exception: null }), drawing } };
 }
 
 type PlayedTask = { cases: readonly unknown[]; walks?: WalkSettings | null | undefined };

@@ -74,7 +74,7 @@ const walksSchema = z.strictObject({
   first: z.string().min(1).nullable().default(null),
   stop: z.string().min(1).default('0'),
   words: z.array(z.string().min(1)).max(20).default([]),
-  slips: z.boolean().default(false),
+  mistypes: z.boolean().default(false),
 });
 
 const questionIdSchema = z

@@ -78,6 +78,8 @@ export {
 export {
   type ClueCount,
   clueCounts,
+  type MistakeKind,
+  mistakeKinds,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -85,11 +87,9 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
-  type SlipKind,
   type SourceClues,
   type SourceFacts,
   type SourceRange,
-  slipKinds,
 } from './run-report.ts';
 export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {

@@ -74,7 +74,7 @@ export const walls = {
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
    */
   factEntries: ceilings.sourceBytes / 2,
-  /** Counts and slips among the clues of a source. */
+  /** Counts and mistakes among the clues of a source. */
   clues: 40,
   digestLength: 64,
   /** Names of one `vary`. */

@@ -9,9 +9,15 @@ beforeAll(async () => {
   engine = await startEngine();
 }, 60_000);
 
-type Slip = [slip: string, milestone: number, edits: [from: string, to: string][], id: string, line?: string];
+type Mistake = [
+  mistake: string,
+  milestone: number,
+  edits: [from: string, to: string][],
+  id: string,
+  line?: string,
+];
 
-const slips: Slip[] = [
+const mistakes: Mistake[] = [
   ['the name is never said', 4, [['{name} walks', 'A child walks']], 'FREE-ECHO'],
   ['an f is missing', 4, [['print(f"\\nNight', 'print("\\nNight']], 'FREE-FILLED'],
   ['choice of one text', 4, [['["cat", "crab", "parrot"]', '"cat"']], 'FREE-LIST-CHOICE', 'pet = '],
@@ -88,7 +94,7 @@ const slips: Slip[] = [
     'the counter begins anew in each round',
     7,
     [['    coins += random.randint(0, 1)', '    coins = 0\n    coins += random.randint(0, 1)']],
-    'FREE-ANEW',
+    'FREE-KEEPS-COUNT',
     '    coins = 0',
   ],
   [
@@ -115,10 +121,10 @@ const slips: Slip[] = [
     '    code = ',
   ],
   [
-    'the counter of tries begins anew',
+    'the counter of tries begins again in each round',
     8,
     [['    guess = int(input("Number? "))', '    tries = 0\n    guess = int(input("Number? "))']],
-    'FREE-ANEW',
+    'FREE-KEEPS-COUNT',
     '    tries = 0',
   ],
   [
@@ -155,7 +161,7 @@ const slips: Slip[] = [
       ['    pick = int(', '    bag = []\n    pick = int('],
       ['    if pick == 0:\n        break\n', '    if pick == 0:\n        break\n'],
     ],
-    'FREE-ANEW',
+    'FREE-KEEPS-COUNT',
     '    bag = []',
   ],
   [
@@ -191,14 +197,14 @@ const slips: Slip[] = [
   ],
 ];
 
-describe('a story with one slip is refused with the sentence that helps', () => {
-  test.each(slips)('%s (milestone %d)', async (_, milestone, edits, id, start) => {
+describe('a story with one mistake is refused with the sentence that helps', () => {
+  test.each(mistakes)('%s (milestone %d)', async (_, milestone, edits, id, start) => {
     const source = edits.reduce((text, [from, to]) => {
       expect(text).toContain(from);
       return text.replace(from, () => to);
     }, stories[milestone] ?? '');
     const rules = [...always, ...(storyRules[milestone] ?? [])];
-    const walks = { first: 'Mathi', slips: milestone === 14 };
+    const walks = { first: 'Mathi', mistypes: milestone === 14 };
     const { verdict, explanation } = await play(engine, source, { rules, walks });
     expect({ verdict, id: explanation?.id }).toEqual({ verdict: 'wrong', id });
     if (start !== undefined)

@@ -1,6 +1,6 @@
-import { isEnough, type Outcome, type Rule, type SlipKind, type Walk } from '@python-learning/domain';
+import { isEnough, type MistakeKind, type Outcome, type Rule, type Walk } from '@python-learning/domain';
 import { readAtMost, startOf } from '../bounded.ts';
-import type { RuleContext } from '../rules/rule-kinds.ts';
+import type { RuleContext } from '../rules/rule-context.ts';
 import { type WalkedRun, walkFacts } from './walked-runs.ts';
 
 /** Rules about what a program does when it is played. Without walks nothing is known, so none of them holds. */
@@ -56,9 +56,9 @@ export function reachedLines(walks: readonly WalkedRun[]): ReadonlySet<number> {
   return new Set(walkFacts(walks).flatMap(({ lines }) => lines));
 }
 
-/** The slip of this kind in a program that was played; null when it has none. */
-export function slipOf({ facts }: Pick<RuleContext, 'facts'>, kind: SlipKind) {
-  return facts.clues?.slips.find((slip) => slip.kind === kind) ?? null;
+/** The mistake of this kind in a program that was played; null when it has none. */
+export function mistakeOf({ facts }: Pick<RuleContext, 'facts'>, kind: MistakeKind) {
+  return facts.clues?.mistakes.find((mistake) => mistake.kind === kind) ?? null;
 }
 
 function isSteady({ walk }: WalkedRun): boolean {
@@ -86,12 +86,13 @@ function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string)
   return new Set(walks.filter(({ outcome }) => outcome !== null).map(read)).size;
 }
 
+/** What a walk printed and drew. */
 function shownBy({ outcome }: WalkedRun): string {
-  return outcome?.stdout ?? '';
+  return `${outcome?.walk?.drawn ?? 0}\n${outcome?.stdout ?? ''}`;
 }
 
 /**
- * How many different things these walks showed, apart from words that were typed in any of them: whoever repeats an answer
+ * How many different things these walks showed, apart from words that were typed in any of them: a program that only repeats an answer
  * tells everybody the same.
  */
 function differentOutputs(walks: readonly WalkedRun[]): number {

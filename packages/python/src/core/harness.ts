@@ -68,7 +68,7 @@ export class Harness {
   }
 
   /** What the walk of a program did that ended; null when the program made that unreadable. */
-  walked(): WalkFacts | null {
+  walked(): Omit<WalkFacts, 'drawn'> | null {
     return readWalk(this.#text('walked', this.#python.call(this.#entries.walked), walls.answerBytes));
   }
 

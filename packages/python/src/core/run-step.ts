@@ -63,7 +63,7 @@ type Told = {
   warnings: EngineOutcome['warnings'];
   result: EngineOutcome['result'];
   /** What its walk did; null when it did none, or a limit stopped it. */
-  walk: WalkFacts | null;
+  walk: Omit<WalkFacts, 'drawn'> | null;
 };
 
 /**
@@ -214,7 +214,7 @@ function tellPlace(harness: Harness, told: Told): void {
 }
 
 /** Reads what a walk did. The program may have changed what answers: then nothing is known of it. */
-function walkOf({ python }: Interpreter, harness: Harness): WalkFacts | null {
+function walkOf({ python }: Interpreter, harness: Harness): Told['walk'] {
   try {
     return harness.walked();
   } catch (error) {
@@ -293,7 +293,7 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
     inputsUsed: console.inputsUsed,
     files: kind === 'denied' || kind === 'input-required' ? noFilesLeft : interpreter.filesLeft(),
     unvaried: told.source?.unvaried ?? [],
-    ...(isWalk ? { walk: wasStopped ? null : told.walk } : {}),
+    ...(isWalk ? { walk: walkFactsOf(interpreter, told, wasStopped) } : {}),
     drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
@@ -318,6 +318,10 @@ function placeOf(
     ...unexplained('KeyboardInterrupt'),
     range: { line, column: null, endLine: null, endColumn: null },
   };
+}
+
+function walkFactsOf({ drawing }: Interpreter, { walk }: Told, wasStopped: boolean): WalkFacts | null {
+  return wasStopped || walk === null ? null : { ...walk, drawn: drawing.digest() };
 }
 
 function kindOf(

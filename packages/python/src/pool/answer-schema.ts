@@ -1,4 +1,4 @@
-import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, mistakeKinds, outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { isFileName, isFileText, programFileLimits } from '../core/files/program-files.ts';
@@ -73,6 +73,7 @@ const outcome = z.strictObject({
       echoed: count,
       lines: z.array(count).max(walls.factEntries),
       varied: name.nullable(),
+      drawn: count,
     })
     .nullable()
     .optional(),
@@ -101,9 +102,9 @@ const facts = z.strictObject({
     .strictObject({
       statements: z.array(count).max(walls.factEntries),
       counts: z.record(z.enum(clueCounts), count),
-      slips: z
-        .array(z.strictObject({ kind: z.enum(slipKinds), line: count, name: text }))
-        .max(slipKinds.length),
+      mistakes: z
+        .array(z.strictObject({ kind: z.enum(mistakeKinds), line: count, name: text }))
+        .max(mistakeKinds.length),
     })
     .optional(),
 });

@@ -1,9 +1,31 @@
-import { ownData } from '@python-learning/contract';
-import type { TextFile } from '@python-learning/domain';
+import { type ListedProgram, ownData } from '@python-learning/contract';
+import type { Drawing, TextFile } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
+
+const oneLine: Drawing = {
+  page: { lower: [-160, -160], upper: [160, 160] },
+  steps: [
+    { kind: 'turn', line: 2, pen: 0, ms: 40, heading: 90 },
+    {
+      kind: 'line',
+      line: 3,
+      pen: 0,
+      ms: 90,
+      points: [
+        [0, 0],
+        [0, 50],
+      ],
+      colour: '#ff0000',
+      width: 2,
+      heading: 90,
+    },
+  ],
+};
+/** What is stored of it: the line alone. */
+const storedLine = { ...oneLine, steps: [{ ...oneLine.steps[1], line: null, ms: 0 }] };
 
 let testApp: TestApp;
 let engine: ScriptedEngine;
@@ -17,6 +39,7 @@ beforeAll(async () => {
     forgets: leaves([], ['scores.txt']),
     large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
     asks: () => ({ kind: 'input-required' }),
+    draw: () => ({ drawing: oneLine }),
   });
   testApp = await startTestApp({ engine });
 });
@@ -35,7 +58,8 @@ const create = (learner: TestLearner, sent: object = {}, key?: string) =>
   );
 const save = (learner: TestLearner, id: string, code: string, version: number) =>
   learner.call('programs.saveProgram', { id }, { code, version });
-const list = async (learner: TestLearner) => (await learner.call('programs.programs')).body;
+const list = async (learner: TestLearner): Promise<ListedProgram[]> =>
+  (await learner.call('programs.programs')).body;
 
 async function countStoredBytes({ id }: TestLearner): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
@@ -118,7 +142,7 @@ describe('own programs', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'programs_full' });
     const all = await list(learner);
     expect(all).toHaveLength(100);
-    await learner.call('programs.deleteProgram', { id: all[0].id });
+    await learner.call('programs.deleteProgram', { id: all[0]?.id ?? '' });
     expect((await create(learner)).status).toBe(201);
   });
 
@@ -153,10 +177,11 @@ describe('own programs', () => {
         await other.call('programs.program', { id }),
         await save(other, id, 'x', 1),
         await other.call('programs.renameProgram', { id }, { title: 'Mine' }),
+        await other.call('programs.showProgram', { id }, { is_shown: true }),
         await other.call('programs.deleteProgram', { id }),
         await other.call('programs.runProgram', { id }, { code: 'hello' }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     }
     expect(await list(other)).toEqual([]);
   });
@@ -196,6 +221,55 @@ describe('a run of an own program', () => {
     const run = () => learner.call('programs.runProgram', { id: body.id }, { code: 'hello' });
     const answers = await Promise.all(Array.from({ length: 61 }, run));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the program that a learner shows', () => {
+  const show = (learner: TestLearner, id: string, is_shown = true) =>
+    learner.call('programs.showProgram', { id }, { is_shown });
+  const run = (learner: TestLearner, id: string, code: string) =>
+    learner.call('programs.runProgram', { id }, { code });
+
+  test('is listed with what its last run drew, as no other program is', async () => {
+    const learner = await testApp.newLearner();
+    const [one, other] = [await create(learner), await create(learner)].map(({ body }) => body.id as string);
+    if (one === undefined || other === undefined) throw new TypeError('Two programs were made');
+    expect((await show(learner, one)).body).toMatchObject({ id: one, is_shown: true });
+    await run(learner, one, 'draw');
+    await run(learner, other, 'draw');
+    const listed = new Map((await list(learner)).map((program) => [program.id, program]));
+    expect(listed.get(one)).toMatchObject({ is_shown: true, drawing: storedLine });
+    expect(listed.get(other)).toMatchObject({ is_shown: false, drawing: null });
+    await run(learner, one, 'hello');
+    expect(await list(learner)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: one, drawing: null })]),
+    );
+  });
+
+  test('is one at most, also when two are chosen at the same moment, and can be none', async () => {
+    const learner = await testApp.newLearner();
+    const ids = await Promise.all([1, 2, 3].map(async () => (await create(learner)).body.id));
+    await Promise.all(ids.map((id) => show(learner, id)));
+    const shown = (await list(learner)).filter(({ is_shown }) => is_shown);
+    expect(shown).toHaveLength(1);
+    const hidden = ids.find((id) => id !== shown[0]?.id) ?? '';
+    await show(learner, hidden, false);
+    expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual(shown);
+    await show(learner, shown[0]?.id ?? '', false);
+    expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual([]);
+  });
+
+  test('counts with its drawing to the bytes of the learner, until another is shown', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    await run(learner, body.id, 'draw');
+    const without = await countStoredBytes(learner);
+    await show(learner, body.id);
+    await run(learner, body.id, 'draw');
+    const bytes = (await countStoredBytes(learner)) - without;
+    expect(bytes).toBeGreaterThan(100);
+    await show(learner, body.id, false);
+    expect(await countStoredBytes(learner)).toBe(without);
   });
 });
 

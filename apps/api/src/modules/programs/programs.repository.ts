@@ -1,4 +1,5 @@
-import type { TextFile } from '@python-learning/domain';
+import { drawing as drawingShape } from '@python-learning/contract';
+import type { Drawing, TextFile } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
@@ -27,11 +28,15 @@ export type OwnProgram = {
   /** Null for one that is no copy. */
   origin: ProgramOrigin | null;
   changedAt: Date;
+  /** True for the one that the learner shows on the dashboard. */
+  isShown: boolean;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt'> & {
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt' | 'isShown'> & {
   output: string | null;
+  /** What the last run of the shown program drew; null for nothing. */
+  drawing: Drawing | null;
   /** The first characters of the code. */
   beginning: string;
   lines: number;
@@ -40,10 +45,12 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'ch
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
+  /** Stored for the shown program alone. */
+  drawing?: Drawing | null;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text, drawing::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -61,6 +68,8 @@ export interface OwnProgramsRepository {
   count(learnerId: string): Promise<number>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
+  /** Shows this program and no other, or, for null, none. */
+  show(learnerId: string, id: string | null): Promise<number>;
   /** Null when the learner has no such program. */
   delete(learnerId: string, id: string): Promise<number | null>;
 }
@@ -79,6 +88,7 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
     },
     add: (learnerId, program) => add(db, learnerId, program),
     change: (learnerId, id, changes) => change(db, learnerId, id, changes),
+    show: (learnerId, id) => show(db, learnerId, id),
     delete: async (learnerId, id) => {
       if (!isUuid(id)) return null;
       const gone = await db
@@ -107,7 +117,7 @@ const beginningLength = 400;
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output'])
+    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown', 'drawing'])
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -118,17 +128,18 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows;
+  return rows.map((row) => ({ ...row, drawing: storedDrawing.parse(row.drawing) }));
 }
 
 const storedInputs = z.array(z.string());
+const storedDrawing = z.nullable(drawingShape);
 const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'files'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
     .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
@@ -172,7 +183,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, files, output, changed }: Changes,
+  { title, inputs, files, output, drawing, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -182,6 +193,7 @@ async function change(
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
       ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
+      ...(drawing === undefined ? {} : { drawing: ofShownAlone(drawing) }),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -193,4 +205,32 @@ async function change(
     with former as (select ${bytes} as bytes from own_programs where ${ofProgram}), now as (${changedNow})
     select coalesce((select bytes from now) - (select bytes from former), 0) as more`.execute(db);
   return rows[0]?.more ?? 0;
+}
+
+function ofShownAlone(drawing: Drawing | null) {
+  const json = drawing === null ? null : JSON.stringify(drawing);
+  return sql<string | null>`case when is_shown then ${json}::jsonb end`;
+}
+
+async function show(db: Handle, learnerId: string, id: string | null): Promise<number> {
+  const shown = db
+    .selectFrom('own_programs')
+    .select(['id', sql<number>`coalesce(octet_length(drawing::text), 0)`.as('drawingBytes')])
+    .where('learner_id', '=', learnerId)
+    .where('is_shown', '=', true);
+  const former = (await shown.execute()).filter((program) => program.id !== id);
+  const setShown = (changes: { is_shown: boolean; drawing?: null }, which: string[]) =>
+    db
+      .updateTable('own_programs')
+      .set(changes)
+      .where('learner_id', '=', learnerId)
+      .where('id', 'in', which)
+      .execute();
+  if (former.length > 0)
+    await setShown(
+      { is_shown: false, drawing: null },
+      former.map((program) => program.id),
+    );
+  if (id !== null) await setShown({ is_shown: true }, [id]);
+  return -former.reduce((sum, { drawingBytes }) => sum + drawingBytes, 0);
 }

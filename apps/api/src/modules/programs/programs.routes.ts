@@ -22,6 +22,8 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
       service.save(refuse, { learnerId: caller.learnerId, id: params.id }, body),
     renameProgram: ({ caller, params, body, refuse }) =>
       service.rename(refuse, { learnerId: caller.learnerId, id: params.id }, body.title),
+    showProgram: ({ caller, params, body, refuse }) =>
+      service.show(refuse, { learnerId: caller.learnerId, id: params.id }, body.is_shown),
     deleteProgram: keepsAnswer<ProgramsContract['deleteProgram']>(({ caller, params, refuse, once }) =>
       service.delete(refuse, once, { learnerId: caller.learnerId, id: params.id }),
     ),

@@ -31,6 +31,7 @@ import {
   type OwnProgramsRepository,
   type ProgramOrigin,
 } from './programs.repository.ts';
+import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & {
   clock: Clock;
@@ -79,6 +80,8 @@ export interface ProgramsService {
    */
   save(refuse: RefuseChange, which: Which, sent: { code: string; version: number }): Promise<SavedProgram>;
   rename(refuse: RefuseChange, which: Which, title: string): Promise<OwnProgramAnswer>;
+  /** Shows the program on the learner's dashboard in place of any other, or shows none. */
+  show(refuse: RefuseUnknown, which: Which, isShown: boolean): Promise<OwnProgramAnswer>;
   delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
   /** A file that is gone already is no error. */
   deleteFile(refuse: RefuseChange, which: Which, name: string): Promise<OwnProgramAnswer>;
@@ -97,6 +100,7 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
       const program = await changeStored(deps, refuse, which, () => ({ title }));
       return programAnswer({ ...program, title });
     },
+    show: (refuse, which, isShown) => show(deps, refuse, which, isShown),
     delete: (refuse, once, which) => remove(deps, { refuse, once }, which),
     deleteFile: (refuse, which, name) => deleteFile(deps, refuse, which, name),
     run: (run) => runProgram(deps, run),
@@ -128,6 +132,7 @@ export function addProgram(
     id: randomness.id(),
     version: 1,
     files: [],
+    isShown: false,
     origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
     changedAt: at,
   };
@@ -151,6 +156,24 @@ async function save(
   const stored = await changeStored(deps, refuse, which, (one) => (isNext(one) ? { changed: next } : null));
   if (isNext(stored)) return { is_saved: true, program: programAnswer({ ...stored, ...next }) };
   return { is_saved: stored.code === code, program: programAnswer(stored) };
+}
+
+async function show(
+  { db, clock, limiter }: ProgramsDeps,
+  refuse: RefuseUnknown,
+  { learnerId, id }: Which,
+  isShown: boolean,
+): Promise<OwnProgramAnswer> {
+  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  const at = clock.now();
+  return changeRecord(db, { learnerId, at }, async ({ storedBytes }, handle) => {
+    const program = await getProgram(handle, refuse, { learnerId, id });
+    if (isShown || program.isShown) {
+      const more = await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
+      await storedBytes.change(learnerId, more, at);
+    }
+    return programAnswer({ ...program, isShown });
+  });
 }
 
 type Changes = Parameters<OwnProgramsRepository['change']>[2];
@@ -224,7 +247,12 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
   const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
     const kept = keptFiles(files, report.shown.files);
-    const shown = { inputs: sent.inputs ?? [], output: firstLines(assessment.output), files: kept.files };
+    const shown = {
+      inputs: sent.inputs ?? [],
+      output: firstLines(assessment.output),
+      files: kept.files,
+      drawing: shownDrawing(report.shown.drawing),
+    };
     if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
     return { files, unkept: report.shown.files.written.map(({ name }) => name) };
   };
@@ -236,7 +264,7 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files'>>,
+  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files' | 'drawing'>>,
 ): Promise<boolean> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
@@ -260,12 +288,20 @@ function programAnswer({
   changedAt,
   inputs,
   files,
+  isShown,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {
-  return { ...program, inputs: [...inputs], files: [...files], changed_at: changedAt.toISOString() };
+  return {
+    ...program,
+    inputs: [...inputs],
+    files: [...files],
+    is_shown: isShown,
+    changed_at: changedAt.toISOString(),
+  };
 }
 
-function listedAnswer({ changedAt, beginning, ...program }: ListedOwnProgram): ListedProgram {
-  return { ...program, beginning: firstLines(beginning), changed_at: changedAt.toISOString() };
+function listedAnswer({ changedAt, isShown, beginning, ...program }: ListedOwnProgram): ListedProgram {
+  const fields = { beginning: firstLines(beginning), is_shown: isShown, changed_at: changedAt.toISOString() };
+  return { ...program, ...fields };
 }

@@ -21,6 +21,9 @@ type OwnProgramsTable = {
   origin_kind: Once<'task' | 'share' | null>;
   origin_id: Once<string | null>;
   origin_digest: Once<string | null>;
+  is_shown: Generated<boolean>;
+  /** JSON of a drawing, for the shown program alone; validated by its reader. */
+  drawing: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };

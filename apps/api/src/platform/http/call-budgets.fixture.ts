@@ -41,6 +41,7 @@ export const callBudgets = {
   'programs.createProgram': [11, 1],
   'programs.saveProgram': [8, 1],
   'programs.renameProgram': [8, 1],
+  'programs.showProgram': [9, 1],
   'programs.deleteProgram': [8, 1],
   'programs.deleteProgramFile': [8, 1],
   'programs.runProgram': [9, 2],

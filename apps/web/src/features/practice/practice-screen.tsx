@@ -71,6 +71,11 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
+  const choosesTheme = (theme: number) => {
+    choose({ theme });
+    // The card goes with its press.
+    document.getElementById('task-heading')?.focus({ preventScroll: true });
+  };
   return (
     <WorkScreen>
       <Header exercise={exercise} place={place} />
@@ -87,7 +92,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           onChoose={choose}
         />
         {needsTheme(question) ? (
-          <ThemeChoice themes={question.free?.themes ?? []} onChoose={(theme) => choose({ theme })} />
+          <ThemeChoice themes={question.free?.themes ?? []} onChoose={choosesTheme} />
         ) : (
           <WorkbenchPanel
             key={question.id}

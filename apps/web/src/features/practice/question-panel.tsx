@@ -40,7 +40,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
   return (
     <Card className="grid grid-cols-1 gap-2 p-4! bench:border-0! md:p-6!">
       <Place place={place} isSolved={isSolved} />
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h2
+        ref={heading}
+        id={hasHints ? 'task-heading' : undefined}
+        tabIndex={-1}
+        className="text-xl outline-none"
+      >
         {question.title}
       </h2>
       <Beginning question={question} onBegin={(code) => hints.ladder?.program.current?.take(code)} />

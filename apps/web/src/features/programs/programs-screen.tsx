@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { useCreateProgram, usePrograms } from '../../lib/data/own-programs.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,10 @@ import { StickyBar } from '../../workbench/sticky-bar.tsx';
 import { BringButton } from './bring/bring-button.tsx';
 import { saveProgram } from './program-calls.ts';
 import { ProgramItem } from './program-item.tsx';
-import { EndingLinks } from './share/ending-links.tsx';
 import { shareOf, useShares } from './share/use-shares.ts';
+
+/** Few learners have a link that ends soon. */
+const EndingLinks = optionalPart(async () => (await import('./share/ending-links.tsx')).EndingLinks);
 
 /** The programs that the learner has for themselves, and a button for a new one. */
 export function ProgramsScreen() {
@@ -45,7 +48,7 @@ function Programs({ programs, onChanged }: ProgramsProps) {
     <div className="mx-auto grid w-full max-w-5xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 px-4 pt-4 md:pt-6">
       <div className="grid grid-cols-1 gap-4">
         <PageTitle title={m.programs_title()} className="text-xl outline-none md:text-3xl" />
-        <EndingLinks shares={shares ?? []} />
+        {shares?.some(({ ends_at: endsAt }) => endsAt !== null) && <EndingLinks shares={shares} />}
       </div>
       {programs.length === 0 ? (
         <div className="grid grid-cols-1 content-center justify-items-center gap-3 py-12 text-center">

@@ -37,7 +37,7 @@ export function CopyButton({ code }: CopyButtonProps) {
       <Button
         ref={button}
         busy={busy || status === 'unknown'}
-        className="min-h-14 grow-2 px-4!"
+        className="min-h-14 grow-2 px-2!"
         onClick={() => (status === 'learner' ? void submit(copy) : setOffered(true))}
       >
         <Icon name="pencil" />

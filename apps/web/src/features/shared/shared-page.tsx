@@ -13,7 +13,7 @@ import { isDialogue } from '../../workbench/run/workbench.reducer.ts';
 import { StickyBar } from '../../workbench/sticky-bar.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ReportButton } from './report-button.tsx';
-import { sharedColumns } from './shared-columns.ts';
+import { sharedColumns, sharedFrame } from './shared-columns.ts';
 import { SharedOutput } from './shared-output.tsx';
 import { useSharedRun } from './use-shared-run.ts';
 
@@ -25,23 +25,24 @@ export function SharedPage({ program }: SharedPageProps) {
   const [drawnBy, setDrawnBy] = useState<number | null>(null);
   const { title, source, is_own: isOwn } = program;
   return (
-    <div className={sharedColumns}>
-      <div className="md:col-span-2">
-        {isOwn && <OwnNote />}
-        <PageTitle title={title} className="text-xl leading-tight wrap-anywhere outline-none md:text-3xl" />
+    <div className={sharedFrame}>
+      <div className={sharedColumns}>
+        <div className="md:col-span-2">
+          {isOwn && <OwnNote />}
+          <PageTitle title={title} className="text-xl leading-tight wrap-anywhere outline-none md:text-3xl" />
+        </div>
+        <SharedOutput work={work} program={program} onLine={setDrawnBy} />
+        <div className="grid grid-cols-1 content-start gap-2">
+          {source !== null && (
+            <section aria-label={m.shared_program()}>
+              <ProgramLines lines={source.split('\n')} firstLine={1} marked={drawnBy} />
+            </section>
+          )}
+          <Credit program={program} />
+        </div>
       </div>
-      <SharedOutput work={work} program={program} onLine={setDrawnBy} />
-      <div className="grid grid-cols-1 content-start gap-2">
-        {source !== null && (
-          <section aria-label={m.shared_program()} className="px-0.5 max-sm:px-3.5">
-            <ProgramLines lines={source.split('\n')} firstLine={1} marked={drawnBy} />
-          </section>
-        )}
-        <Credit program={program} />
-      </div>
-      <div className="mt-auto md:col-span-2">
-        <SharedBar program={program} work={work} />
-      </div>
+      {/* Beside the columns, not in them: a bar sticks within its own parent. */}
+      <SharedBar program={program} work={work} />
     </div>
   );
 }
@@ -84,7 +85,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
       <div className="flex flex-wrap gap-2 px-2 pb-2">
         <Button
           kind={canCopy ? 'secondary' : 'primary'}
-          className="min-h-14 min-w-31 grow px-4! text-lg"
+          className="min-h-14 grow px-3!"
           onClick={isRunning ? stop : start}
         >
           <Icon name={isRunning ? 'stop' : 'play'} />

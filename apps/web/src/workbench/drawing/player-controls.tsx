@@ -19,7 +19,7 @@ export function PlayerControls({ player, last, line, code, children }: PlayerCon
   const speed = paceText(pace);
   return (
     <>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <IconButton
           icon={isPlaying ? 'pause' : stop === last ? 'again' : 'play'}
           label={isPlaying ? m.drawing_pause() : m.drawing_play()}

@@ -33,7 +33,7 @@ def set_page(lower, upper):
 def owe(ms):
     """Adds time that a learner would see pass without a step of its own. It goes to the next step."""
     global _owed_ms
-    _owed_ms += ms
+    _owed_ms = min(_owed_ms + ms, _LONGEST_MS)
 
 
 def record(kind, pen, ms, body):

@@ -512,9 +512,11 @@ class Turtle(_Pen):
         for name in ('pencolor', 'fillcolor'):
             if name in state:
                 state[name] = self.screen._colorstr((state[name],))
-        for name in ('speed', 'outline', 'tilt', 'shearfactor'):
+        for name in ('outline', 'tilt', 'shearfactor'):
             if name in state:
                 state[name] = _number(state[name], 'pen')
+        if 'speed' in state:
+            state['speed'] = min(max(_number(state['speed'], 'pen'), 0), 10)
         if 'stretchfactor' in state:
             factor = state['stretchfactor']
             state['stretchfactor'] = _checked_factors(*(factor if isinstance(factor, (tuple, list)) else (factor, factor)))
@@ -811,7 +813,11 @@ class Turtle(_Pen):
     width = pensize
 
 
-RawTurtle = RawPen = Pen = Turtle
+class Pen(Turtle):
+    """A turtle by another name."""
+
+
+RawTurtle = RawPen = Turtle
 
 
 def _checked_factors(wide, long):
@@ -885,9 +891,11 @@ width write xcor ycor
 
 globals().update({name: _without_name(name, Screen) for name in _SCREEN_CALLS})
 globals().update({name: _without_name(name, _default_turtle) for name in _TURTLE_CALLS})
-done = globals()['mainloop']
 
-__all__ = [
-    'Pen', 'RawPen', 'RawTurtle', 'Screen', 'Shape', 'Terminator', 'Turtle', 'TurtleScreen', 'Vec2D', 'done',
-    *_SCREEN_CALLS, *_TURTLE_CALLS,
-]
+
+def done():
+    """The drawing is complete. Nothing waits here."""
+
+
+# Each is a function or a class by its own name, which the picture of a program's names leaves out.
+__all__ = ['Pen', 'Screen', 'Shape', 'Terminator', 'Turtle', 'Vec2D', 'done', *_SCREEN_CALLS, *_TURTLE_CALLS]

@@ -1,5 +1,6 @@
 import type { CodingQuestion } from '@python-learning/contract';
 import type { ChecklistItem } from '@python-learning/domain';
+import { useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 
 const texts: Readonly<Record<ChecklistItem, () => string>> = {
@@ -18,9 +19,13 @@ type ChecklistProps = {
 
 /** What the learner looks after alone. It is kept, and never judged. */
 export function Checklist({ free: { checklist, chosen }, onTick }: ChecklistProps) {
-  const { ticks } = chosen;
-  const change = (item: ChecklistItem, isTicked: boolean) =>
-    onTick(isTicked ? [...ticks, item] : ticks.filter((one) => one !== item));
+  // The cache would answer a moment after the press.
+  const [ticks, setTicks] = useState(chosen.ticks);
+  const change = (item: ChecklistItem, isTicked: boolean) => {
+    const changed = isTicked ? [...ticks, item] : ticks.filter((one) => one !== item);
+    setTicks(changed);
+    onTick(changed);
+  };
   return (
     <fieldset className="rounded-2xl border border-line bg-surface p-4" aria-describedby="checklist-note">
       <legend className="contents text-lg font-bold">{m.practice_checklist_heading()}</legend>
