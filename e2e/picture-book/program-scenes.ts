@@ -11,7 +11,7 @@ const one = '/programs/p1';
 const star = 'for row in range(1, 4):\n    print("*" * row)';
 
 const programs: ListedProgram[] = [
-  { ...listedProgram, output: 'o o\n o ' },
+  { ...listedProgram, title: 'My flower', output: '', is_shown: true, drawing: flower },
   { ...listedProgram, id: 'p2', title: 'Star', beginning: star, changed_at: '2026-11-23T10:00:00.000Z' },
   {
     ...listedProgram,

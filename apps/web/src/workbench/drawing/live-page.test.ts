@@ -136,6 +136,13 @@ describe('a page that follows a replay', () => {
     expect(pen()?.getAttribute('display')).toBe('none');
   });
 
+  it('shows a finished picture without its pens', () => {
+    const { page } = open(square);
+    page.showFinished();
+    expect(page.element.querySelectorAll('path:not([display])')).toHaveLength(4);
+    expect(page.element.lastElementChild?.children).toHaveLength(0);
+  });
+
   it('begins an area only when it is whole', () => {
     const { page } = open(layered);
     page.show({ count: 3, part: 0.5 });

@@ -55,6 +55,13 @@ export class LivePage {
     this.element.style.backgroundColor = paperAfter(this.#replay, count);
   }
 
+  /** Shows the finished drawing as a picture, without its pens. */
+  showFinished(): void {
+    this.show({ count: this.#replay.steps.length, part: 0 });
+    this.#pens.clear();
+    this.#penLayer.replaceChildren();
+  }
+
   /** The steps whose marks may come or go between two counts of steps. */
   *#changedSteps(from: number, to: number): Generator<number> {
     for (let index = Math.min(from, to); index < Math.max(from, to); index += 1) {

@@ -15,7 +15,7 @@ export type StillDrawingProps = {
 export function StillDrawing({ drawing, target = null, className }: StillDrawingProps) {
   const page = useMemo(() => {
     const finished = new LivePage(drawing, replayOf(drawing), target);
-    finished.show({ count: drawing.steps.length, part: 0 });
+    finished.showFinished();
     return finished;
   }, [drawing, target]);
   return <Paper drawing={drawing} page={page} hasTarget={target !== null} className={className} />;
