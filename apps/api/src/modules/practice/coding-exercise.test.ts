@@ -165,7 +165,7 @@ test('a part may continue a program of an earlier milestone, and says its title'
   });
 });
 
-test('every task of the course says what its program must show, and a guess does not', () => {
+test('every task of the course says what its program must show, a guess and a free task do not', () => {
   const course = loadCurriculum();
   const reading = { ...tamil, getQuestion: (id: string) => course.questionById(id) ?? sampleQuestion(id) };
   const questions = course.milestones
@@ -176,8 +176,10 @@ test('every task of the course says what its program must show, and a guess does
     ]);
   const withOutput = questions.filter(({ example }) => example !== null && example.output !== '');
   const guessed = questions.filter(({ kind }) => kind === 'predict');
+  const free = questions.filter(({ free }) => free !== undefined);
 
-  expect(questions).toHaveLength(121);
+  expect(questions).toHaveLength(124);
+  expect(free.map(({ example }) => example)).toEqual(free.map(() => null));
   expect(guessed.map(({ example }) => example)).toEqual(guessed.map(() => null));
-  expect(withOutput).toHaveLength(questions.length - guessed.length);
+  expect(withOutput).toHaveLength(questions.length - guessed.length - free.length);
 });

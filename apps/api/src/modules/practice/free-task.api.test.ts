@@ -17,7 +17,7 @@ afterAll(() => courseApp.stop());
 /** The sample course, whose questions with input are free tasks. */
 function courseWithFreeTask() {
   const course = sampleCourse();
-  const walks = { first: null, stop: '0', words: [], slips: false };
+  const walks = { first: null, stop: '0', words: [], mistypes: false };
   for (const question of course.milestones.flatMap(({ questions }) => questions)) {
     if (question.kind !== 'input') continue;
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
