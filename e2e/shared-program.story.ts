@@ -32,7 +32,7 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
   const visitor = await context.newPage();
   PageDiary.of(visitor);
   const friend = new LearnerAtBrowser(visitor, language, newName('friend'));
-  const madeBy = visitor.getByText(t('shared_made_by'), { exact: true });
+  const madeBy = visitor.getByText(t('shares_made_by'), { exact: true });
   const picture = visitor.getByRole('img', { name: t('drawing_picture') });
 
   await test.step('opened without an account, and drawn by itself', async () => {
@@ -47,21 +47,21 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
   });
 
   await test.step('reported', async () => {
-    await friend.button('shared_report').press('Enter');
-    await visitor.getByRole('radio', { name: t('shared_report_other') }).press('Space');
-    await friend.button('shared_report_send').press('Enter');
-    await expect(visitor.getByText(t('shared_report_thanks'))).toBeVisible();
+    await friend.button('shares_report').press('Enter');
+    await visitor.getByRole('radio', { name: t('shares_report_other') }).press('Space');
+    await friend.button('shares_report_send').press('Enter');
+    await expect(visitor.getByText(t('shares_report_thanks'))).toBeVisible();
     await visitor.keyboard.press('Escape');
-    await expect(friend.button('shared_report')).toBeFocused();
+    await expect(friend.button('shares_report')).toBeFocused();
   });
 
   await test.step('copied after the sign-up, and changed', async () => {
-    await friend.button('shared_copy').click();
-    await visitor.getByRole('link', { name: t('shared_account_new'), exact: true }).click();
+    await friend.button('shares_copy').click();
+    await visitor.getByRole('link', { name: t('shares_account_new'), exact: true }).click();
     await expect(visitor).toHaveURL(/\/signup$/);
     await friend.joinsOnScreen();
     await expect(visitor).toHaveURL(address);
-    await friend.button('shared_copy').click();
+    await friend.button('shares_copy').click();
     await expect(visitor).toHaveURL(/\/programs\/.+/);
     await expect(friend.editor).toContainText('range(8)');
     await friend.writeProgram(ownKolam.replace('loop(30)', 'colour("red")\n    loop(45)'));
@@ -73,12 +73,12 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
   await test.step('shared on, with what was changed and thanks to the first one', async () => {
     await expect(visitor.getByText(t('practice_draft_saved'), { exact: true })).toBeVisible();
     await opensShareSheet(friend);
-    await friend.button('shared_changed_colours').click();
+    await friend.button('shares_changed_colours').click();
     await friend.button('programs_share_make').click();
     await visitor.getByRole('link', { name: t('programs_share_preview'), exact: true }).click();
-    const words = t('shared_changed', { part: t('shared_changed_colours') });
+    const words = t('shares_changed', { part: t('shares_changed_colours') });
     await expect(visitor.getByText(words)).toBeVisible();
-    const thanks = t('shared_thanks', { title: t('programs_new_title', { number: 1 }) });
+    const thanks = t('shares_thanks', { title: t('programs_new_title', { number: 1 }) });
     await visitor.getByRole('link', { name: thanks, exact: true }).click();
     await expect(visitor).toHaveURL(address);
   });
@@ -90,7 +90,7 @@ test('a child draws a kolam, changes it and sends the link; another one opens it
     await child.button('programs_share_end').click();
     await expect(page.getByText(t('programs_share_ended'))).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByRole('heading', { name: t('shared_gone'), level: 1 })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: t('shares_gone'), level: 1 })).toBeVisible();
     await expectSoundScreen(visitor);
   });
   await context.close();
@@ -116,12 +116,12 @@ test('a program that is only played hides its code, and an address that it shows
   const visitor = await context.newPage();
   PageDiary.of(visitor);
   await visitor.goto(address);
-  const output = visitor.getByRole('region', { name: t('shared_output'), exact: true });
+  const output = visitor.getByRole('region', { name: t('shares_output'), exact: true });
   await expect(output).toContainText('https://example.com/win');
   await expect(output.getByRole('link')).toHaveCount(0);
   await expect(visitor.getByText('print(')).toHaveCount(0);
-  await expect(visitor.getByRole('button', { name: t('shared_copy'), exact: true })).toHaveCount(0);
-  await expect(visitor.getByText(t('shared_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(visitor.getByRole('button', { name: t('shares_copy'), exact: true })).toHaveCount(0);
+  await expect(visitor.getByText(t('shares_made_by'), { exact: true })).toBeInViewport({ ratio: 1 });
   await expectSoundScreen(visitor);
   await context.close();
 });

@@ -58,6 +58,8 @@ export const programScenes: readonly Scene[] = [
   own('program-ran', one, runs),
   own('program-drew', one, runs, draws),
   own('program-drawing-step', one, goesBackInTheDrawing, draws),
+  own('program-files', one, runs, keepsFiles),
+  onScreen(own('program-file', one, opensAFile, keepsFiles)),
   own(
     'program-changed-elsewhere',
     one,
@@ -85,6 +87,31 @@ function draws({ api }: Visit): void {
     'programs.program': { ...shown, title: 'Flower', code: flowerCode },
     'programs.runProgram': runResult({ verdict: 'unchecked', output: '', drawing: flower }),
   });
+}
+
+const files = [
+  { name: 'rain.csv', text: 'town,oct,nov,dec\nMadurai,190,130,50\nNilgiris,220,150,60\n' },
+  { name: 'scores.txt', text: 'Nila 3\nKavin 5\n' },
+];
+
+function keepsFiles({ api }: Visit): void {
+  const written = { written: files, unkept: ['diary.txt'] };
+  api.answerAll({
+    'programs.program': { ...shown, files },
+    'programs.runProgram': runResult({
+      verdict: 'unchecked',
+      output: '*\n**\n***\n',
+      files: written,
+      kept_files: files,
+    }),
+  });
+}
+
+async function opensAFile(child: LearnerAtBrowser): Promise<void> {
+  const { page, t } = child;
+  await runs(child);
+  await page.getByRole('button', { name: t('files_open', { name: 'rain.csv' }), exact: true }).click();
+  await page.getByRole('table').waitFor();
 }
 
 async function goesBackInTheDrawing(learner: LearnerAtBrowser): Promise<void> {

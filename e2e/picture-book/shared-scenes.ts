@@ -139,12 +139,12 @@ async function runsAndWaits(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function opensReport(child: LearnerAtBrowser): Promise<void> {
-  await child.button('shared_report').click();
-  await child.button('shared_report_send').waitFor();
+  await child.button('shares_report').click();
+  await child.button('shares_report_send').waitFor();
 }
 
 async function wantsToCopy(child: LearnerAtBrowser): Promise<void> {
-  await child.button('shared_copy').click();
+  await child.button('shares_copy').click();
   await child.page.getByRole('dialog').waitFor();
 }
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, askOf } from '../conformance/ask.ts';
 import { casesConformance } from '../conformance/cases.ts';
 import { determinismConformance } from '../conformance/determinism.ts';
-import { drawingsConformance } from '../conformance/drawings.ts';
 import { endOfInputConformance } from '../conformance/end-of-input.ts';
 import { factsConformance } from '../conformance/facts.ts';
 import { filesConformance } from '../conformance/files.ts';
 import { isolationConformance } from '../conformance/isolation.ts';
 import { largestAnswersConformance } from '../conformance/largest-answers.ts';
 import { outcomesConformance } from '../conformance/outcomes.ts';
+import { toldDrawingsConformance } from '../conformance/told-drawings.ts';
 import { createPythonEngine } from './pool/engine.ts';
 
 let asked: Ask;
@@ -25,7 +25,7 @@ afterAll(() => asked.engine.stop(0));
 /** All conformance tests share one engine: starting one takes seconds. */
 describe('the Python engine', { timeout: 60_000 }, () => {
   outcomesConformance(ask);
-  drawingsConformance(ask);
+  toldDrawingsConformance(ask);
   endOfInputConformance(ask);
   casesConformance(ask);
   factsConformance(ask);

@@ -143,6 +143,35 @@ describe('a walk', () => {
     for (const found of ['OPEN', 'FOUND sesame', 'FOUND rope', 'FOUND lamp']) expect(all).toContain(found);
   });
 
+  test('says a word that the screen shows, out of many that the program knows', async () => {
+    const source = [
+      'words = ["rope", "lamp", "map", "bell", "drum", "kite", "boat", "oar", "net", "fish", "coin", "key", "door"]',
+      'for word in ["oar", "kite"]:',
+      '    print(f"The parrot says: {word}")',
+      '    if input("And you? ") != word:',
+      '        break',
+      'else:',
+      '    print("BOTH")',
+    ].join('\n');
+    const shown = (await walked(source, walksOf({ ...settings, first: null }))).map(({ stdout }) => stdout);
+    expect(shown.some((stdout) => stdout.includes('BOTH'))).toBe(true);
+  });
+
+  test('is endless by its questions and lines, not by the time that they take', async () => {
+    const [asking] = await walked('tries = 0\nwhile tries < 90 or input() != "":\n    tries += 1');
+    expect(asking).toMatchObject({
+      kind: 'time-limit',
+      walk: { asked: 401 },
+      exception: { range: { line: 2 } },
+    });
+    const [counting] = await walked('n = 0\nif input() != "0":\n    while n < 15_000:\n        n += 1');
+    expect(counting).toMatchObject({
+      kind: 'time-limit',
+      walk: { asked: 1 },
+      exception: { range: { line: 3 } },
+    });
+  });
+
   test('types words for numbers where mistakes are asked for, and the stop word after forty answers', async () => {
     const source =
       'n = 0\nwhile n < 60:\n    n += 1\n    try:\n        number = int(input())\n    except ValueError:\n        print("mistake")';

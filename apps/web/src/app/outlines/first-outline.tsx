@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { SharedLoading } from '../../features/shared/shared-loading.tsx';
+import { SharedLoading } from '../../features/shares/shared-loading.tsx';
 import type { ScreenName } from '../../lib/screens.ts';
 import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -16,7 +16,7 @@ const words = {
   en: {
     run: 'Run',
     drawing: 'Drawing',
-    nothing: '(nothing)',
+    nothing: 'No output',
     more: 'My kolam: more',
     show: 'Show on my home page',
     hide: 'Do not show on my home page',
@@ -26,7 +26,7 @@ const words = {
   ta: {
     run: 'இயக்கு',
     drawing: 'வரைபடம்',
-    nothing: '(எதுவும் இல்லை)',
+    nothing: 'வெளியீடு இல்லை',
     more: 'My kolam: மேலும்',
     show: 'என் முகப்பில் காட்டு',
     hide: 'என் முகப்பில் காட்ட வேண்டாம்',

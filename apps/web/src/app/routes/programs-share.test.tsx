@@ -36,6 +36,8 @@ const words = {
     isOld: 'link shows the version before',
     isShared: 'has a link',
     end: 'End the link',
+    ended: 'The link has ended.',
+    kept: 'The link stays.',
     keepLink: 'Keep the link',
     keep: 'Keep it',
     ends: /It ends on 24 December 2026/,
@@ -73,6 +75,8 @@ const words = {
     isOld: 'இணைப்பில் பழையது உள்ளது',
     isShared: 'இணைப்பு உண்டு',
     end: 'இணைப்பை நிறுத்து',
+    ended: 'இணைப்பு நின்றுவிட்டது.',
+    kept: 'இணைப்பு தொடரும்.',
     keepLink: 'இணைப்பை வைத்திரு',
     keep: 'வைத்திரு',
     ends: /24 டிசம்பர், 2026 அன்று/,
@@ -229,6 +233,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     server.answer('shares.programShare', unsharedProgram);
     await user.click(sheet.getByRole('button', { name: say.end }));
     expect(await sheet.findByRole('button', { name: say.make })).toBeDefined();
+    expect(screen.getByText(say.ended)).toBeDefined();
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {
@@ -239,6 +244,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     await user.click(screen.getByRole('button', { name: say.keep }));
     await waitFor(() => expect(screen.queryByText(say.ends)).toBeNull());
     expect(server.requests('shares.keepShare')).toHaveLength(1);
+    expect(screen.getByText(say.kept)).toBeDefined();
   });
 
   it('that our team closed says why', async () => {

@@ -1,4 +1,4 @@
-import { SharedScreen } from '../../features/shared/shared-screen.tsx';
+import { SharedScreen } from '../../features/shares/shared-screen.tsx';
 import { useAddressParameter } from '../navigation/address-parameter.ts';
 
 export { SharedRoute as shared };

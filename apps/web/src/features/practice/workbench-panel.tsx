@@ -60,6 +60,11 @@ function hasRun({ phase, result, isSolved }: Workbench): boolean {
   return phase.kind === 'idle' && (result !== null || isSolved);
 }
 
+/** The checks of a run that was accepted; empty for any other. */
+function checksOfSolution({ result }: Workbench) {
+  return result?.verdict === 'solved' ? result.checks : [];
+}
+
 /** A program that is played with needs no hint to its task. */
 function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
   return result?.verdict === 'unchecked' ? {} : { hints };
@@ -101,7 +106,12 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
       {bench.isSolved && <SolvedActions work={work} title={question.title} taskId={question.id} />}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
       {question.free !== undefined && hasRun(bench) && (
-        <OwnWork id={question.id} free={question.free} onChoose={way.onChoose} />
+        <OwnWork
+          id={question.id}
+          free={question.free}
+          checks={checksOfSolution(bench)}
+          onChoose={way.onChoose}
+        />
       )}
       {(bench.isSolved || hasFailedOften(question)) && <ExplanationVideo question={question} />}
     </>

@@ -5,7 +5,8 @@ import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { FileChips, type TextFile } from '../../workbench/files/file-chips.tsx';
+import { FileChips } from '../../workbench/files/file-chips.tsx';
+import type { TextFile } from '../../workbench/files/text-file.ts';
 
 type ProgramFilesProps = {
   id: string;

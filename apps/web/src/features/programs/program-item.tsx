@@ -49,11 +49,12 @@ function LinkNote({ share: { closed_for: closedFor, is_current: isCurrent } }: {
   return (
     <span className="flex items-center gap-1.5 leading-snug text-muted">
       <Icon name="share" className="size-4 shrink-0" />
-      {closedFor !== null
-        ? m.programs_share_is_closed()
-        : isCurrent
-          ? m.programs_share_is_shared()
-          : m.programs_share_is_old()}
+      <span className="min-w-0 wrap-anywhere">{linkWords(closedFor !== null, isCurrent)}</span>
     </span>
   );
+}
+
+function linkWords(isClosed: boolean, isCurrent: boolean): string {
+  if (isClosed) return m.programs_share_is_closed();
+  return isCurrent ? m.programs_share_is_shared() : m.programs_share_is_old();
 }

@@ -1,4 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import type { Part } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,9 +28,9 @@ function Waiting({ onClose }: Closable) {
 
 function Missing({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   return (
-    <TaskSheet label={m.core_network_failed()} onClose={onClose}>
+    <TaskSheet label={noAnswerSentence()} onClose={onClose}>
       <div className="grid grid-cols-1 gap-3 px-5 pt-6 pb-4">
-        <Banner kind="error">{m.core_network_failed()}</Banner>
+        <Banner kind="error">{noAnswerSentence()}</Banner>
         <Button className="justify-self-start" onClick={onRetry}>
           {m.core_try_again()}
         </Button>

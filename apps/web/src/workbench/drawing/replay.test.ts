@@ -54,11 +54,14 @@ describe('a drawing after some of its steps', () => {
       ],
       { heading: 350 },
     );
-    const replay = replayOf(drawingOf([way, { kind: 'turn', ...usual, heading: 10 }]));
+    const replay = replayOf(
+      drawingOf([way, { kind: 'turn', ...usual, heading: 10 }, { kind: 'turn', ...usual, heading: 350 }]),
+    );
     const penAt = (count: number, part: number) => pensAt(replay, { count, part }).get(0);
     expect(penAt(0, 0.3)).toMatchObject({ at: [30, 0], heading: 0 });
     expect(penAt(0, 0.8)).toMatchObject({ at: [60, 20], heading: 90 });
     expect(penAt(1, 0.75)).toMatchObject({ at: [60, 40], heading: 365 });
+    expect(penAt(2, 0.5)).toMatchObject({ heading: 0 });
   });
 
   it('has the paper that was chosen last', () => {

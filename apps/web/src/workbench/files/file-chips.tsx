@@ -1,4 +1,3 @@
-import type { OwnProgram } from '@python-learning/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
@@ -7,9 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import type { FileSheetProps } from './file-sheet.tsx';
-
-/** A small text file of a program or of a task. */
-export type TextFile = OwnProgram['files'][number];
+import type { TextFile } from './text-file.ts';
 
 type FileChipsProps = {
   heading: string;
@@ -27,7 +24,7 @@ export function FileChips({ heading, files, note, actionFor }: FileChipsProps) {
     <section aria-label={heading} className="grid grid-cols-1 gap-2">
       <p className="text-muted">
         {heading}
-        {note !== undefined && ` (${note})`}
+        {note !== undefined && ` · ${note}`}
       </p>
       <ul className="flex flex-wrap gap-2">
         {files.map((file) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { TaskSheet } from '../task-sheet.tsx';
-import type { TextFile } from './file-chips.tsx';
 import { tableOf } from './table-of.ts';
+import type { TextFile } from './text-file.ts';
 
 export type FileSheetProps = {
   file: TextFile;

@@ -44,6 +44,18 @@ describe('the last run of a task', () => {
     expect(readLastRun('q1', true)?.result).toEqual(result);
   });
 
+  it('is kept with a small drawing, and without a large one', () => {
+    const dot = { kind: 'dot', at: [0, 0], size: 5, colour: '#ff0000', line: 1, pen: 0, ms: 0 } as const;
+    const page = { lower: [-160, -160], upper: [160, 160] } as const;
+    const drawn = (dots: number) => ({ page, steps: Array.from({ length: dots }, () => dot) });
+    const small = runResult({ drawing: drawn(3) });
+    rememberRun('q1', { code, result: small });
+    expect(readLastRun('q1', false)?.result).toEqual(small);
+    const { drawing: _drawing, ...said } = runResult({ drawing: drawn(500) });
+    rememberRun('q1', { code, result: runResult({ drawing: drawn(500) }) });
+    expect(readLastRun('q1', false)?.result).toEqual(said);
+  });
+
   it('solves nothing where the task was started over meanwhile', () => {
     rememberRun('q1', { code, result: runResult({ verdict: 'solved' }) });
     expect(readLastRun('q1', false)).toBeNull();

@@ -20,9 +20,15 @@ export function readLastRun(taskId: string, isSolved: boolean): LastRun | null {
   return run?.result.verdict === 'solved' && !isSolved ? null : run;
 }
 
-/** Remembers a run for the next visit, in all languages that the server sent. Forgets the oldest runs beyond the limit. */
+/**
+ * Remembers a run for the next visit, in all languages that the server sent: a long one without its drawings, which a
+ * run draws again. Forgets the oldest runs beyond the limit.
+ */
 export function rememberRun(taskId: string, run: LastRun): void {
-  const text = JSON.stringify({ ...run, result: withoutNews(run.result), language: getLanguage() });
+  const written = (result: EndedRun) =>
+    JSON.stringify({ ...run, result: withoutNews(result), language: getLanguage() });
+  const whole = written(run.result);
+  const text = whole.length > maxKeptLength ? written(withoutDrawings(run.result)) : whole;
   const others = learnerStorage.listCodeResults().filter((id) => id !== taskId);
   const surplus = others.splice(0, Math.max(0, others.length + 1 - maxKeptRuns));
   for (const id of surplus) learnerStorage.forgetCodeResult(id);
@@ -34,6 +40,11 @@ export function rememberRun(taskId: string, run: LastRun): void {
 /** Leaves out what is said once only: points, and that the program found no room on the server. */
 function withoutNews({ storage_notice: _notice, ...result }: EndedRun): EndedRun {
   return { ...result, points_awarded: 0 };
+}
+
+function withoutDrawings({ drawing: _drawing, checks, ...result }: EndedRun): EndedRun {
+  const said = checks.map(({ expected_drawing: _expected, actual_drawing: _actual, ...check }) => check);
+  return { ...result, checks: said };
 }
 
 /** Leaves out the sentences that the server said in one language only. */

@@ -3,7 +3,6 @@ import { m } from '../../../compiled-messages/messages.ts';
 import { refusalOr } from '../../../lib/api/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { useEndShare } from './use-shares.ts';
 
 /** Ends the link of a program, after a second press. */
@@ -17,7 +16,6 @@ export function EndShare({ id }: { id: string }) {
       </Button>
     );
   }
-  const end = () => mutate(undefined, { onSuccess: () => showToast(m.programs_share_ended()) });
   return (
     <div className="grid grid-cols-1 gap-3 rounded-xl border-2 border-danger p-4">
       <p>{m.programs_share_end_sure()}</p>
@@ -27,7 +25,7 @@ export function EndShare({ id }: { id: string }) {
         <Button ref={focus} kind="secondary" onClick={() => setAsked(false)}>
           {m.programs_share_end_cancel()}
         </Button>
-        <Button kind="danger" busy={isPending} onClick={end}>
+        <Button kind="danger" busy={isPending} onClick={() => mutate()}>
           {m.programs_share_end()}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { formatDate } from '../../../lib/format/format-date.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { useProlongShare } from './use-shares.ts';
 
 /** Says of each link that nobody opens when it ends, and keeps it at a tap. */
@@ -22,13 +21,12 @@ type EndingLinkProps = { share: OwnShare; endsAt: string };
 function EndingLink({ share: { program_id: id, title }, endsAt }: EndingLinkProps) {
   const language = useLanguage();
   const { mutate, isPending, error } = useProlongShare(id);
-  const keep = () => mutate(undefined, { onSuccess: () => showToast(m.programs_share_kept()) });
   return (
     <Banner kind={error === null ? 'info' : 'error'}>
       <p className="font-bold wrap-anywhere">{title}</p>
       <p>{m.programs_share_ends({ day: formatDate(endsAt, language) })}</p>
       {error !== null && <p>{refusalOr(error, m.programs_share_error_change)}</p>}
-      <Button kind="secondary" busy={isPending} className="mt-2" onClick={keep}>
+      <Button kind="secondary" busy={isPending} className="mt-2" onClick={() => mutate()}>
         {m.programs_share_keep()}
       </Button>
     </Banner>

@@ -8,13 +8,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ChangedChoice } from './changed-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { PersonalDataHints } from './personal-data-hints.tsx';
-import type { SharedTitle } from './share-sheet.tsx';
 import { useShareProgram } from './use-shares.ts';
 
-type NewShareProps = { program: SharedTitle; state: ProgramShare };
+type NewShareProps = { id: string; state: ProgramShare };
 
 /** What a link will show, and the button that makes it. */
-export function NewShare({ program: { id }, state }: NewShareProps) {
+export function NewShare({ id, state }: NewShareProps) {
   const { origin, needs_changed: needsChanged, personal_data: hints } = state;
   const [kind, setKind] = useState<ShareKind>('code');
   const [changed, setChanged] = useState<ChangedPart | null>(null);

@@ -9,8 +9,7 @@ import { NewShare } from './new-share.tsx';
 import { OpenShare } from './open-share.tsx';
 import { useProgramShare } from './use-shares.ts';
 
-export type SharedTitle = { id: string; title: string };
-export type ShareSheetProps = { program: SharedTitle; onClose: () => void };
+export type ShareSheetProps = { program: { id: string }; onClose: () => void };
 
 /** The link of an own program: how to make it, to send it, to renew it and to end it. */
 export function ShareSheet({ program, onClose }: ShareSheetProps) {
@@ -19,7 +18,7 @@ export function ShareSheet({ program, onClose }: ShareSheetProps) {
     <TaskSheet label={m.programs_share_title()} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-4">
         <h2 className="pe-12 text-xl">{m.programs_share_title()}</h2>
-        {data !== undefined && <Share program={program} state={data} />}
+        {data !== undefined && <Share id={program.id} state={data} />}
         {data === undefined && error === null && <Loading />}
         {data === undefined && error !== null && (
           <>
@@ -62,7 +61,7 @@ const closed: Record<ClosingReason, () => string> = {
   other: m.programs_share_closed_other,
 };
 
-function Share({ program, state }: { program: SharedTitle; state: ProgramShare }) {
+function Share({ id, state }: { id: string; state: ProgramShare }) {
   const { share, offer } = state;
   if (share !== null) {
     return share.closed_for === null ? (
@@ -72,7 +71,7 @@ function Share({ program, state }: { program: SharedTitle; state: ProgramShare }
     );
   }
   return offer === 'offered' ? (
-    <NewShare program={program} state={state} />
+    <NewShare id={id} state={state} />
   ) : (
     <Banner kind="info">{whyNot[offer]()}</Banner>
   );

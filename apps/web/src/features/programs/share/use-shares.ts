@@ -1,9 +1,11 @@
 import type { ChangedPart, OwnShare, ProgramShare, ShareKind } from '@python-learning/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { m } from '../../../compiled-messages/messages.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dataKeys } from '../../../lib/data/queries.ts';
 import { useSession } from '../../../lib/session/session.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 
 /** What is sent to make a link, or to show the new version under it. */
 export type WantedShare = { kind: ShareKind; changed?: ChangedPart };
@@ -49,7 +51,11 @@ export function useProlongShare(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
     mutationFn: () => api.shares.keepShare({ params: { id } }),
-    onSuccess: (share) => keep((before) => ({ ...before, share })),
+    onSuccess: (share) => {
+      // Said here: the part that asked for it is gone once the link is known to stay.
+      showToast(m.programs_share_kept());
+      return keep((before) => ({ ...before, share }));
+    },
   });
 }
 
@@ -57,11 +63,14 @@ export function useEndShare(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => api.shares.endShare({ params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
+    onSuccess: () => {
+      showToast(m.programs_share_ended());
+      return cache.invalidateQueries({ queryKey: dataKeys.programs });
+    },
   });
 }
 
-/** Asks for the link anew once the program is saved: whether it may be shared, and what others see, depends on its code. */
+/** Asks for the link again once the program is saved: whether it may be shared, and what others see, depends on its code. */
 export function useShareOfSaved(id: string, isSaved: boolean): void {
   const cache = useQueryClient();
   const { user } = useSession();

@@ -31,7 +31,7 @@ export function CopyButton({ code }: CopyButtonProps) {
     <>
       {failure !== null && (
         <Banner kind="error" className="w-full">
-          {refusalOr(failure, m.shared_error_copy)}
+          {refusalOr(failure, m.shares_error_copy)}
         </Banner>
       )}
       <Button
@@ -41,7 +41,7 @@ export function CopyButton({ code }: CopyButtonProps) {
         onClick={() => (status === 'learner' ? void submit(copy) : setOffered(true))}
       >
         <Icon name="pencil" />
-        {m.shared_copy()}
+        {m.shares_copy()}
       </Button>
       {isOffered && <AccountOffer code={code} onClose={() => setOffered(false)} />}
     </>
@@ -51,14 +51,14 @@ export function CopyButton({ code }: CopyButtonProps) {
 function AccountOffer({ code, onClose }: CopyButtonProps & { onClose: () => void }) {
   const remember = () => sharedWish.remember(code);
   return (
-    <Dialog open onClose={onClose} title={m.shared_account_title()}>
+    <Dialog open onClose={onClose} title={m.shares_account_title()}>
       <div className="grid grid-cols-1 gap-3">
-        <p>{m.shared_account_text()}</p>
+        <p>{m.shares_account_text()}</p>
         <ButtonLink to={paths.signup()} className="min-h-14" onClick={remember}>
-          {m.shared_account_new()}
+          {m.shares_account_new()}
         </ButtonLink>
         <ButtonLink to={paths.login()} kind="secondary" className="min-h-14" onClick={remember}>
-          {m.shared_account_known()}
+          {m.shares_account_known()}
         </ButtonLink>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { noAnswerText } from '../../lib/api/failure-text.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -67,10 +67,10 @@ function Gone() {
       <span className="text-muted [&>svg]:size-26">
         <VerdictMark kind="stopped" />
       </span>
-      <PageTitle title={m.shared_gone()} />
-      <p className="text-lg text-muted">{m.shared_gone_text()}</p>
+      <PageTitle title={m.shares_gone()} />
+      <p className="text-lg text-muted">{m.shares_gone_text()}</p>
       <ButtonLink to={paths.home()} className="min-h-14 w-full text-lg md:w-auto">
-        {m.shared_start()}
+        {m.shares_start()}
         <Icon name="arrow-right" />
       </ButtonLink>
     </div>
@@ -80,14 +80,10 @@ function Gone() {
 type FailedProps = { failure: unknown; onRetry: () => void };
 
 function Failed({ failure, onRetry }: FailedProps) {
-  const noAnswer = noAnswerText(failure);
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
-      <PageTitle title={m.shared_failed()} className="sr-only" />
-      <Banner kind="error">
-        <p>{m.shared_failed()}</p>
-        {noAnswer !== null && <p className="mt-1 text-muted">{noAnswer}</p>}
-      </Banner>
+      <PageTitle title={m.shares_program()} className="sr-only" />
+      <Banner kind="error">{withNoAnswer(failure, m.shares_failed)}</Banner>
       <Button className="justify-self-start" onClick={onRetry}>
         {m.core_try_again()}
       </Button>

@@ -22,7 +22,7 @@ export function SharedOutput(props: SharedOutputProps) {
   const { phase } = props.work.bench;
   return (
     <section
-      aria-label={m.shared_output()}
+      aria-label={m.shares_output()}
       aria-busy={phase.kind === 'running'}
       className="grid min-h-48 min-w-0 grid-cols-1 content-start gap-3"
     >
@@ -59,16 +59,16 @@ function Shown({ work, program, onLine }: SharedOutputProps) {
     );
   }
   if (phase.kind === 'running') return <Running />;
-  if (phase.kind === 'stopped') return <Note>{m.shared_stopped()}</Note>;
-  if (result === null) return <Note>{m.shared_asks()}</Note>;
+  if (phase.kind === 'stopped') return <Note>{m.shares_stopped()}</Note>;
+  if (result === null) return <Note>{m.shares_asks()}</Note>;
   return <Result result={result} code={program.source ?? ''} onLine={onLine} />;
 }
 
 function failureSentence(failure: RunFailure): string {
   if (failure.kind === 'unanswered') return noAnswerSentence();
   // The server's sentence speaks to who writes programs.
-  if (failure.kind === 'paused') return m.shared_used_up();
-  return failure.sentence ?? m.shared_no_run();
+  if (failure.kind === 'paused') return m.shares_used_up();
+  return failure.sentence ?? m.shares_no_run();
 }
 
 function Running() {
@@ -103,11 +103,11 @@ function Result({ result, code, onLine }: ResultProps) {
         </Terminal>
       )}
       {isStopped ? (
-        <Banner kind="info">{m.shared_too_much()}</Banner>
+        <Banner kind="info">{m.shares_too_much()}</Banner>
       ) : error === undefined ? (
-        output === '' && !hasDrawn && <Note>{m.shared_nothing()}</Note>
+        output === '' && !hasDrawn && <Note>{m.shares_nothing()}</Note>
       ) : (
-        <Banner kind="info">{m.shared_error()}</Banner>
+        <Banner kind="info">{m.shares_error()}</Banner>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,9 +28,9 @@ export function ReportButton({ code }: ReportButtonProps) {
         onClick={() => setOpen(true)}
         className="min-h-11 px-2 text-muted underline underline-offset-4 hover:text-ink"
       >
-        {m.shared_report()}
+        {m.shares_report()}
       </button>
-      <Dialog open={isOpen} onClose={close} title={m.shared_report_title()}>
+      <Dialog open={isOpen} onClose={close} title={m.shares_report_title()}>
         <RetriedPart part={form} props={{ code, onClose: close }} Waiting={Waiting} Missing={Missing} />
       </Dialog>
     </>
@@ -43,7 +44,7 @@ function Waiting() {
 function Missing({ onRetry }: ReportFormProps & { onRetry: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Banner kind="error">{m.core_network_failed()}</Banner>
+      <Banner kind="error">{noAnswerSentence()}</Banner>
       <Button className="justify-self-start" onClick={onRetry}>
         {m.core_try_again()}
       </Button>

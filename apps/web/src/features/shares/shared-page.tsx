@@ -34,7 +34,7 @@ export function SharedPage({ program }: SharedPageProps) {
         <SharedOutput work={work} program={program} onLine={setDrawnBy} />
         <div className="grid grid-cols-1 content-start gap-2">
           {source !== null && (
-            <section aria-label={m.shared_program()}>
+            <section aria-label={m.shares_program()}>
               <ProgramLines lines={source.split('\n')} firstLine={1} marked={drawnBy} />
             </section>
           )}
@@ -50,8 +50,8 @@ export function SharedPage({ program }: SharedPageProps) {
 function OwnNote() {
   return (
     <Banner kind="info" className="mb-3">
-      <p>{m.shared_own()}</p>
-      <TextLink to={paths.programs()}>{m.shared_own_programs()}</TextLink>
+      <p>{m.shares_own()}</p>
+      <TextLink to={paths.programs()}>{m.shares_own_programs()}</TextLink>
     </Banner>
   );
 }
@@ -60,10 +60,10 @@ function OwnNote() {
 function Credit({ program: { changed, origin } }: SharedPageProps) {
   return (
     <div className="text-muted">
-      {changed !== null && <p>{m.shared_changed({ part: changedWords[changed]() })}</p>}
-      {origin?.kind === 'task' && <p>{m.shared_thanks_course()}</p>}
+      {changed !== null && <p>{m.shares_changed({ part: changedWords[changed]() })}</p>}
+      {origin?.kind === 'task' && <p>{m.shares_thanks_course()}</p>}
       {origin?.kind === 'share' && origin.code !== null && origin.title !== null && (
-        <TextLink to={paths.shared(origin.code)}>{m.shared_thanks({ title: origin.title })}</TextLink>
+        <TextLink to={paths.shared(origin.code)}>{m.shares_thanks({ title: origin.title })}</TextLink>
       )}
     </div>
   );
@@ -79,7 +79,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
   return (
     <StickyBar>
       <div className="flex items-center justify-between gap-3 px-2">
-        <p className="text-muted">{m.shared_made_by()}</p>
+        <p className="text-muted">{m.shares_made_by()}</p>
         {!isOwn && <ReportButton code={code} />}
       </div>
       <div className="flex flex-wrap gap-2 px-2 pb-2">
@@ -94,7 +94,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
         {canCopy && <CopyButton code={code} />}
         {!canCopy && !isOwn && (
           <ButtonLink to={paths.home()} kind="secondary" className="min-h-14 grow-2 px-4!">
-            {m.shared_start()}
+            {m.shares_start()}
           </ButtonLink>
         )}
       </div>

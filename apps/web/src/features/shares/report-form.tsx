@@ -11,12 +11,12 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 export type ReportFormProps = { code: string; onClose: () => void };
 
 const reasons: Record<ReportReason, () => string> = {
-  personal_data: m.shared_report_personal_data,
-  hurtful: m.shared_report_hurtful,
-  frightening: m.shared_report_frightening,
-  advertising: m.shared_report_advertising,
-  copied: m.shared_report_copied,
-  other: m.shared_report_other,
+  personal_data: m.shares_report_personal_data,
+  hurtful: m.shares_report_hurtful,
+  frightening: m.shares_report_frightening,
+  advertising: m.shares_report_advertising,
+  copied: m.shares_report_copied,
+  other: m.shares_report_other,
 };
 
 /** One reason of a few, and nothing else: we ask nothing about who reports. */
@@ -27,7 +27,7 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
   if (isSent) {
     return (
       <div className="grid grid-cols-1 gap-4">
-        <Banner kind="success">{m.shared_report_thanks()}</Banner>
+        <Banner kind="success">{m.shares_report_thanks()}</Banner>
         <Button kind="secondary" onClick={onClose}>
           {m.core_close()}
         </Button>
@@ -43,11 +43,11 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
   };
   return (
     <form onSubmit={send} className="grid grid-cols-1 gap-4">
-      <p>{m.shared_report_text()}</p>
-      {failure !== null && <Banner kind="error">{refusalOr(failure, m.shared_report_failed)}</Banner>}
+      <p>{m.shares_report_text()}</p>
+      {failure !== null && <Banner kind="error">{refusalOr(failure, m.shares_report_failed)}</Banner>}
       <ReasonChoice reason={reason} onChoose={setReason} />
       <Button type="submit" busy={busy}>
-        {m.shared_report_send()}
+        {m.shares_report_send()}
       </Button>
     </form>
   );
@@ -58,7 +58,7 @@ type ReasonChoiceProps = { reason: ReportReason; onChoose: (reason: ReportReason
 function ReasonChoice({ reason, onChoose }: ReasonChoiceProps) {
   return (
     <ChoiceGroup
-      label={m.shared_report_reason()}
+      label={m.shares_report_reason()}
       choices={reportReasons.map((value) => ({ value, label: reasons[value]() }))}
       value={reason}
       onChoose={onChoose}

@@ -1,0 +1,99 @@
+import type { CodingQuestion } from '@python-learning/contract';
+import { practiceWith, runResult } from '@python-learning/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeCourse } from '../../test/fake-api.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+// The full editor needs a real browser; without it the text area does the same work.
+vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
+  throw new Error('not in this test');
+});
+
+const words = {
+  en: {
+    themes: 'What is it about?',
+    other: 'Choose something else',
+    editor: 'Python code',
+    sample: 'Show me an example',
+    heading: 'Another child wrote this',
+    ownWords: 'My own words are in it.',
+    beginning: 'Take the example’s beginning',
+    run: 'Run',
+  },
+  ta: {
+    themes: 'எதைப் பற்றி?',
+    other: 'வேறொன்றைத் தெரிவு செய்',
+    editor: 'Python குறியீடு',
+    sample: 'ஓர் எடுத்துக்காட்டைக் காட்டு',
+    heading: 'இது இன்னொருவர் எழுதியது',
+    ownWords: 'என் சொந்தச் சொற்கள் உள்ளன.',
+    beginning: 'எடுத்துக்காட்டின் தொடக்கத்தை எடு',
+    run: 'இயக்கு',
+  },
+} as const;
+
+const free = {
+  themes: ['my team', 'my song', 'my pet'].map((name) => ({ name, picture: null })),
+  checklist: ['a', 'b'],
+  chosen: { theme: null, ticks: [] },
+} satisfies CodingQuestion['free'];
+
+describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
+  const say = words[language];
+  let server: ReturnType<typeof startFakeCourse>;
+  beforeEach(() => {
+    server = startFakeCourse();
+    server.answer('practice.chooseForTask', { theme: 1, ticks: [] });
+  });
+
+  function open(parts: Partial<CodingQuestion>) {
+    const told = { kind: 'free', question: '<p>A poster about {t}.</p>', free } as const;
+    server.answer('practice.questions', practiceWith({ ...told, ...parts }));
+    return openApp('/code/m1?q=1', language, 'computer');
+  }
+  const chosen = (theme: number | null) => ({ free: { ...free, chosen: { theme, ticks: [] } } });
+  const sent = () => server.requests('practice.chooseForTask').at(-1)?.body;
+
+  it('begins with its themes; the chosen one is in the task, and the editor is there', async () => {
+    const { user } = open({});
+    const themes = await screen.findByRole('region', { name: say.themes });
+    expect(screen.queryByRole('textbox', { name: say.editor })).toBeNull();
+    await user.click(within(themes).getByRole('button', { name: 'my song' }));
+    expect(await screen.findByRole('textbox', { name: say.editor })).toBeDefined();
+    expect(screen.getByText('A poster about my song.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
+    expect(sent()).toEqual({ theme: 1, ticks: [] });
+    await waitFor(() => expect(document.activeElement?.id).toBe('task-heading'));
+  });
+
+  it('shows the theme of another device, and lets another be chosen', async () => {
+    const { user } = open(chosen(2));
+    expect(await screen.findByText('A poster about my pet.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.other }));
+    expect(await screen.findByRole('region', { name: say.themes })).toBeDefined();
+    expect(sent()).toEqual({ theme: null, ticks: [] });
+  });
+
+  it('has an example of another child and the checklist after a run, and keeps what is ticked', async () => {
+    server.answer('practice.submitCode', runResult({ verdict: 'wrong' }));
+    server.answer('practice.sample', { code: 'print("KAVERI CUBS")' });
+    const { user } = open(chosen(0));
+    await screen.findByRole('textbox', { name: say.editor });
+    expect(screen.queryByRole('button', { name: say.sample })).toBeNull();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await user.click(await screen.findByRole('button', { name: say.sample }));
+    expect(await screen.findByRole('heading', { name: say.heading })).toBeDefined();
+    expect(screen.getByText('print("KAVERI CUBS")')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: say.ownWords }));
+    expect(sent()).toEqual({ theme: 0, ticks: ['b'] });
+  });
+
+  it('lets a part of a story begin with the example in place of the own program', async () => {
+    const before = { id: 'q0', title: 'Part 1', is_own_code: true, sample_code: 'print("lighthouse")' };
+    const { user } = open({ free: { ...free, themes: [] }, continues_from: before });
+    const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
+    await user.click(screen.getByRole('button', { name: say.beginning }));
+    expect(editor.value).toBe('print("lighthouse")');
+  });
+});
