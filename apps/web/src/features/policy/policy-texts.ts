@@ -52,6 +52,7 @@ const kept: PolicyTable = {
     [m.policy_privacy_contact_what, m.policy_privacy_contact_why, m.policy_privacy_contact_long],
     [m.policy_privacy_short_what, m.policy_privacy_short_why, m.policy_privacy_short_long],
     [m.policy_privacy_limit_what, m.policy_privacy_limit_why, m.policy_privacy_limit_long],
+    [m.policy_privacy_shares_what, m.policy_privacy_shares_why, m.policy_privacy_shares_long],
     [m.policy_privacy_visits_what, m.policy_privacy_visits_why, m.policy_privacy_visits_long],
   ],
 };
