@@ -14,13 +14,20 @@ export const milestones: readonly Milestone[] = curriculum.milestones.map(({ id,
 }));
 const content = path.resolve(import.meta.dirname, '../packages/curriculum/content/milestones');
 
-/** The model solution of a coding question, straight from its content file. */
+/**
+ * A right program for a coding question, straight from its content file: the model solution, or for a free task another
+ * one, because the model's words are not the learner's own.
+ */
 export function solutionOf(questionId: string): string {
   for (const milestone of readdirSync(content)) {
     const questions = path.join(content, milestone, 'questions');
     try {
       if (readdirSync(questions).includes(questionId)) {
-        return readFileSync(path.join(questions, questionId, 'solution.py'), 'utf8').trimEnd();
+        const folder = path.join(questions, questionId);
+        const isFree = curriculum.questionById(questionId)?.checks.walks != null;
+        const [other] = isFree ? readdirSync(path.join(folder, 'alternative')) : [];
+        const file = other === undefined ? 'solution.py' : path.join('alternative', other);
+        return readFileSync(path.join(folder, file), 'utf8').trimEnd();
       }
     } catch {
       // A milestone without questions has no such folder.

@@ -83,8 +83,15 @@ test('a child with a keyboard alone finishes the first milestone', async ({
   await test.step('writes and runs each program, and leaves the editor again', async () => {
     await arrives(page, keys, `/code/${milestone.id}`, title);
     for (const [index, question] of milestone.questions.entries()) {
+      const [theme] = question.themes;
+      const isAtTask = (told: string) =>
+        keys.isAt('heading', (isMobile ? question.goal : question.title)[language].replace('{t}', told));
+      if (theme !== undefined) {
+        await isAtTask('…');
+        await keys.use('button', theme[language]);
+      }
       await page.locator('.cm-content').waitFor();
-      if (index > 0) await keys.isAt('heading', (isMobile ? question.goal : question.title)[language]);
+      if (index > 0) await isAtTask(theme?.[language] ?? '');
       await keys.goTo('textbox', t('practice_editor_label'));
       await keys.press('ControlOrMeta+a');
       await keys.write(solutionOf(question.id));

@@ -120,6 +120,13 @@ export class LearnerAtBrowser {
     await this.editor.fill(isUnguessed ? `${source}\n# prediction: x` : source);
   }
 
+  /** Taps a theme where a free task asks for one. */
+  async choosesTheme(place = 0): Promise<void> {
+    const themes = this.page.getByRole('region', { name: this.t('practice_theme_heading') });
+    await expect(themes.or(this.editor)).toBeVisible();
+    if (await themes.isVisible()) await themes.getByRole('button').nth(place).click();
+  }
+
   /** The button that runs the program: of a solved question, without a verdict. */
   get runButton() {
     return this.button('practice_run').or(this.button('practice_play'));
@@ -130,6 +137,7 @@ export class LearnerAtBrowser {
   }
 
   async solve(questionId: string): Promise<void> {
+    await this.choosesTheme();
     await this.writeProgram(solutionOf(questionId));
     await this.run();
     const output = this.page.getByRole('region', { name: this.t('practice_output'), exact: true });

@@ -6,6 +6,10 @@ import { expectSoundScreen } from './sound-screen.ts';
 import { expect, test } from './story.ts';
 
 const lines = 'print("o o")\nprint(" o ")';
+const countsItsRuns = `file = open("runs.txt", "a")
+file.write(".")
+file.close()
+print("Run", len(open("runs.txt").read()))`;
 
 test('a program is kept and changed, and can be taken along', async ({ page, child }) => {
   const { t, editor } = child;
@@ -84,6 +88,28 @@ test('a program is typed without a connection, and what another device saved mea
   await expect(page.getByText(t('practice_draft_saved'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(editor).toContainText('mine');
+});
+
+test('a program counts its runs in a file, which is looked at and deleted', async ({ page, child }) => {
+  const { t } = child;
+  await child.joins();
+  await page.goto('/programs');
+  await child.button('programs_new').click();
+  await child.writeProgram(countsItsRuns);
+  await child.run();
+  await expect(page.getByText('Run 1', { exact: true })).toBeVisible();
+  await child.run();
+  await expect(page.getByText('Run 2', { exact: true })).toBeVisible();
+
+  const open = page.getByRole('button', { name: t('files_open', { name: 'runs.txt' }), exact: true });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'runs.txt' });
+  await expect(sheet.getByText('..', { exact: true })).toBeVisible();
+  await expectSoundScreen(page);
+  await sheet.getByRole('button', { name: t('files_delete', { name: 'runs.txt' }), exact: true }).click();
+  await expect(open).toBeHidden();
+  await child.run();
+  await expect(page.getByText('Run 1', { exact: true })).toBeVisible();
 });
 
 test('a solved question is played with, and its program is kept', async ({ page, child }) => {

@@ -58,6 +58,7 @@ const saidDirectly: Readonly<Record<string, string>> = {
   exercise_result_unsent: 'the card of each answer that was not sent says why',
   landing_demo_failed: 'a video or a sound',
   certificates_download_failed: 'drawn by the browser',
+  drawing_save_failed: 'drawn by the browser',
 };
 
 test('a screen that says why a call failed looks first whether it was answered', () => {

@@ -10,6 +10,8 @@ const modules = listFolder('apps/api/src/modules');
 const withoutModule: Readonly<Record<string, string>> = {
   core: 'texts of the layout and of the parts that all screens share',
   dashboard: 'one screen over course, progress, badges and streak',
+  drawing: 'the picture of a run, made by the browser from its answer',
+  files: 'files of tasks and of own programs, which two modules have',
   landing: 'the page of a visitor, made of texts and of calls of other modules',
   lesson: 'the player of what the module `course` lists',
   parents: 'a page of texts for parents',

@@ -13,8 +13,19 @@ const renamedLater = [
   'apps/api/migrations/0013_learner_events.sql',
 ];
 
-/** A column of the points, and a field of the answer about them. */
-const fixed = ['earned_at', 'earned'];
+/**
+ * A column of the points, and a field of the answer about them. A field of drawings, and the names of CPython's turtle
+ * that it comes from.
+ */
+const fixed = [
+  'earned_at',
+  'earned',
+  'stretch',
+  'stretch_wid',
+  'stretch_len',
+  'stretchfactor',
+  '_stretchfactor',
+];
 
 describe('the words of the code', () => {
   test('are those of the glossary: no name and no comment uses one that it retired', () => {

@@ -82,6 +82,7 @@ const finished: EngineOutcome = {
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  files: { written: [], removed: [], unkept: [] },
   drawing: null,
   warnings: [],
   cpuMs: 1,

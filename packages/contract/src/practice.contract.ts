@@ -1,10 +1,16 @@
-import { checklistItems, helpRungs, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
+import {
+  checklistItems,
+  helpRungs,
+  maxVisitorCodeLength,
+  questionKinds,
+  themePictures,
+} from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { captions } from './course.contract.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
-import { draft, program, rowOfKeys, sentDraft, submissionLimits } from './submissions.ts';
+import { draft, program, rowOfKeys, sentDraft, submissionLimits, textFile } from './submissions.ts';
 import { programTrace } from './trace.ts';
 
 /** What a learner chose for a free task. */
@@ -49,7 +55,7 @@ export const codingQuestion = z.object({
   free: z.optional(
     z.object({
       /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
-      themes: z.array(z.string()),
+      themes: z.array(z.object({ name: z.string(), picture: z.nullable(z.enum(themePictures)) })),
       checklist: z.array(z.enum(checklistItems)),
       chosen: taskChoices,
     }),
@@ -64,6 +70,8 @@ export const codingQuestion = z.object({
   draft_written_at: z.nullable(z.iso.datetime()),
   /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
+  /** Small files that belong to the question; the program opens them by their names. Missing where there are none. */
+  files: z.optional(z.array(textFile)),
   is_solved: z.boolean(),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),

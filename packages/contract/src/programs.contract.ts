@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { drawing } from './drawing.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './id.ts';
 import { longTextsOfRun, runResult } from './run-result.ts';
-import { inputLine, program, programCode, submissionLimits } from './submissions.ts';
+import { inputLine, program, programCode, submissionLimits, textFile } from './submissions.ts';
 
 /** How many own programs a learner may have, and the length of a title in characters. */
 export const ownProgramLimits = { maxPrograms: 100, maxTitleLength: 60 };
@@ -21,6 +22,8 @@ const inputs = z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))
 const ownProgramFields = {
   id,
   title: z.string(),
+  /** True for the one that the learner shows on the dashboard. */
+  is_shown: z.boolean(),
   /** When its code was changed last. */
   changed_at: z.iso.datetime(),
 };
@@ -29,6 +32,8 @@ export const listedProgram = z.object({
   ...ownProgramFields,
   /** The first lines that its last run showed; null before the first one. */
   output: z.nullable(z.string()),
+  /** What the last run of the shown program drew, at its end; null for nothing, and for every other program. */
+  drawing: z.nullable(drawing),
   /** The first lines of its code. */
   beginning: z.string(),
   /** Lines of its code. */
@@ -43,6 +48,8 @@ export const ownProgram = z.object({
   version: z.int(),
   /** What was typed in its last run that ended. */
   inputs: z.array(z.string()),
+  /** Text files that it keeps between its runs. */
+  files: z.array(textFile),
 });
 export type OwnProgram = z.output<typeof ownProgram>;
 
@@ -117,6 +124,18 @@ export const programsContract = defineEndpoints({
     response: ownProgram,
     errors: ['validation_failed', 'not_found', 'storage_full'],
   },
+  showProgram: {
+    method: 'POST',
+    path: '/programs/:id/show/',
+    access: 'learner',
+    summary: 'Show an own program on the dashboard in place of any other, or show none.',
+    params: idParams,
+    body: z.object({ is_shown: z.boolean() }),
+    repeatable: true,
+    status: 200,
+    response: ownProgram,
+    errors: ['validation_failed', 'not_found'],
+  },
   deleteProgram: {
     method: 'POST',
     path: '/programs/:id/delete/',
@@ -126,6 +145,18 @@ export const programsContract = defineEndpoints({
     status: 200,
     response: z.object({ id }),
     errors: ['not_found'],
+  },
+  deleteProgramFile: {
+    method: 'POST',
+    path: '/programs/:id/files/delete/',
+    access: 'learner',
+    summary: 'Delete a file that an own program keeps. One that is gone already is no error.',
+    params: idParams,
+    body: z.object({ name: z.string().check(z.maxLength(100)) }),
+    repeatable: true,
+    status: 200,
+    response: ownProgram,
+    errors: ['validation_failed', 'not_found', 'storage_full'],
   },
   runProgram: {
     method: 'POST',

@@ -2,6 +2,7 @@ import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { drawing } from './drawing.ts';
 import { id } from './id.ts';
+import { textFile } from './submissions.ts';
 
 /** The last steps of help, which come after the hints. A task solved after one of them is solved with help. */
 const solutionHelp = z.object({
@@ -47,8 +48,8 @@ export const check = z.object({
   expected: z.nullable(z.string()),
   actual: z.nullable(z.string()),
   /**
-   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece and without colours
-   * that are free; for visible checks only. The texts beside them say how much it is.
+   * For `strokes`, what should be drawn and what was drawn, with each straight line in one piece; for visible checks
+   * only. The texts beside them say how much it is.
    */
   expected_drawing: z.optional(drawing),
   actual_drawing: z.optional(drawing),
@@ -106,6 +107,16 @@ const endedRun = {
   guess: z.optional(
     z.object({ is_right: z.boolean(), guessed: z.array(z.string()), shown: z.array(z.string()) }),
   ),
+  /** What the program wrote in its folder; missing where that is nothing. */
+  files: z.optional(
+    z.object({
+      written: z.array(textFile),
+      /** Names of files that are no text, too large or too many. */
+      unkept: z.array(z.string()),
+    }),
+  ),
+  /** All files that an own program keeps until its next run; missing for any other program. */
+  kept_files: z.optional(z.array(textFile)),
   points_awarded: z.int(),
   /** Present if the learner's storage is full: the run counts, but the program was not saved. */
   storage_notice: z.optional(z.string()),
@@ -167,6 +178,8 @@ export type EndedRun = Exclude<RunResult, { verdict: 'waiting' }>;
 /** Output is most of an answer. A transcript matters at its end, the prompt that waits. */
 export const longTextsOfRun = {
   output: 'beginning',
+  'files.written.text': 'beginning',
+  'kept_files.text': 'beginning',
   stdout_so_far: 'end',
   drawing: 'nothing',
   'checks.expected_drawing': 'nothing',

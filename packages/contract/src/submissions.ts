@@ -21,6 +21,12 @@ export const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputL
 export const program = z.object({
   code: programCode,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
+  /**
+   * A number that the browser chooses again for each run that begins, and sends with each line of its dialogue: `random`
+   * follows it in the run that is shown. Without it, the same program always shows the same. Nothing that is graded
+   * depends on it.
+   */
+  chance: z.optional(z.int()),
   /** True when no further line will be typed: a program that reads on finds the end of its input. */
   inputs_complete: z.optional(z.boolean()),
 });
@@ -33,3 +39,6 @@ export const sentDraft = z.extend(draft, {
   /** Time of sending by the device's clock, from which the error of a wrong clock is corrected. */
   sent_at: z.optional(z.iso.datetime()),
 });
+
+/** A small text file of a program. */
+export const textFile = z.object({ name: z.string(), text: z.string() });

@@ -93,8 +93,9 @@ function faultsOfCases(
   return [few('cases', `${hidden} hidden ones are too few: ${least.hiddenCases} are needed`)];
 }
 
-function hasSomethingToVary({ inputs, vary, evidence, fakeRandom }: QuestionCase): boolean {
-  return inputs.length > 0 || vary !== null || fakeRandom !== null || contentEvidence(evidence).isVaried;
+function hasSomethingToVary({ inputs, vary, evidence, fakeRandom, files = [] }: QuestionCase): boolean {
+  const isGiven = inputs.length > 0 || vary !== null || fakeRandom !== null || files.length > 0;
+  return isGiven || contentEvidence(evidence).isVaried;
 }
 
 function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {

@@ -12,6 +12,7 @@ import { deckSizeCheck } from './deck-size.check.ts';
 import { renderInto } from './media.fixture.ts';
 import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
+import { refusalsCheck } from './refusals.check.ts';
 import { checks } from './registry.ts';
 import { type Edit, files, plantCourse } from './small-course.fixture.ts';
 import { solutionsCheck } from './solutions.check.ts';
@@ -144,3 +145,90 @@ function freeMistakes(): Edit {
   const mistake = '  - files: [wrong/small-letter.py]\n    hint: { en: Draw more., ta: இன்னும் வரை. }\n';
   return [files.question, 'explanation:', `mistakes:\n${mistake}explanation:`];
 }
+
+/** A free task of the kind that the product has, with the fewest programs that the check wants. */
+function plantPlayedTask(...edits: readonly Edit[]) {
+  const course = plantCourse(
+    [files.question, 'kind: challenge\npoints: 20', 'kind: free\npoints: 10\nwalks: { first: null }'],
+    ...freeTask.slice(0, 2),
+    [
+      files.question,
+      'rules: ["prints==1"]\ncases:\n  - visible: true\n    stdout: Hi\n',
+      `themes: [${Array.from({ length: 3 }, (_, n) => `{ en: theme ${n}, ta: கரு ${n} }`).join(', ')}]
+checklist: [a, b]
+rules: [asks>=1, echo, own_lines, own_texts, reach]
+refusals:
+  - files: [wrong/small-letter.py, wrong/two-pieces.py]
+    gets: FREE-ECHO
+  - files: [wrong/two-texts.py, wrong/no-question.py]
+    gets: FREE-ASKS
+  - files: [wrong/misspelled.py]
+    gets: NAM-TYPO
+`,
+    ],
+    ...freeTask.slice(3, 4),
+    ...edits,
+  );
+  const write = (file: string, text: string) => course.write(join(files.solution, '..', file), `${text}\n`);
+  write('solution.py', 'name = input("Who? ")\nprint("Hello", name)');
+  for (const n of [1, 2, 3, 4, 5]) write(`alternative/${n}.py`, `who = input()\nprint(who, ${n})`);
+  write('wrong/small-letter.py', 'name = input()\nprint("Who is there?")');
+  write('wrong/two-pieces.py', 'input()\nprint(1)');
+  write('wrong/two-texts.py', 'print(1)\nprint(2)');
+  write('wrong/no-question.py', 'name = "Kavin"\nprint(name)');
+  write('wrong/misspelled.py', 'name = input()\nprint("Hello", nam)');
+  rmSync(join(course.root, files.alternative));
+  rmSync(join(course.root, files.solution, '..', 'alternative/two-texts.py'));
+  return { ...course, write };
+}
+
+async function refusalFaults(root: string): Promise<string[]> {
+  const { faults } = readContent(root);
+  expect(faults.map(({ message }) => message)).toEqual([]);
+  const found = await refusalsCheck.run({
+    content: readContent(root),
+    programRunner: createProgramRunner(engine),
+  });
+  return found.map(({ message }) => message);
+}
+
+describe('a free task', () => {
+  test('has five other right programs, and five wrong ones with their sentences', async () => {
+    const { root } = plantPlayedTask();
+    expect(await refusalFaults(root)).toEqual([]);
+    expect(await faultsAt(root, solutionsCheck)).toEqual([]);
+  });
+
+  test('is refused where a wrong program is accepted, or gets another sentence', async () => {
+    const { root, write } = plantPlayedTask();
+    write('wrong/two-pieces.py', 'name = input()\nprint(name)');
+    write('wrong/two-texts.py', 'print(nam)\nnam = 1');
+    expect(await refusalFaults(root)).toEqual([
+      'two-pieces is accepted',
+      expect.stringMatching(/^two-texts gets NAM-[A-Z-]+, not FREE-ASKS$/),
+    ]);
+  });
+
+  test('is refused with fewer programs', async () => {
+    const { root } = plantPlayedTask([files.question, ', wrong/no-question.py]', ']']);
+    rmSync(join(root, files.solution, '..', 'wrong/no-question.py'));
+    rmSync(join(root, files.solution, '..', 'alternative/5.py'));
+    expect(await refusalFaults(root)).toEqual([
+      'id: 4 programs; at least 5 are needed',
+      'refusals: 4 programs; at least 5 are needed',
+    ]);
+  });
+
+  test('is not read without its themes, its walks and the rules of every free task', () => {
+    const { root } = plantPlayedTask(
+      [files.question, 'walks: { first: null }\n', ''],
+      [files.question, 'checklist: [a, b]\n', ''],
+      [files.question, ', reach]', ']'],
+    );
+    expect(readContent(root).faults.map(({ message }) => message)).toEqual([
+      'rules: a question of kind free needs the rule reach',
+      'checklist: must not be empty',
+      'walks: a question of kind free is played',
+    ]);
+  });
+});

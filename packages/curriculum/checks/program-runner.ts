@@ -28,7 +28,9 @@ export function createProgramRunner(engine: PythonEngine): ProgramRunner {
   const observeOnce = (question: QuestionContent) =>
     memoize(observations, question, () => observeAll(question, engine, runs));
   const tell = async (question: QuestionContent, source: string, report: RunReport, language: Language) => {
-    const checks = questionChecks(question, await observeOnce(question));
+    const recorded = questionChecks(question, await observeOnce(question));
+    // The sample of a free task is no copy of itself.
+    const checks = source === question.solution.source ? { ...recorded, sample: '' } : recorded;
     return assess({ question: checks, source, report, language, failedAttempts: 0 });
   };
   return {

@@ -1,4 +1,4 @@
-import { type RunReport, walksOf } from '@python-learning/domain';
+import type { RunReport, TextFile, WalkSettings } from '@python-learning/domain';
 import { type CaseSetup, type Limits, type PythonEngine, taskSetups } from '@python-learning/python';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
@@ -32,6 +32,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     source: string,
     inputs: readonly string[],
     cases: readonly CaseSetup[],
+    files: readonly TextFile[],
     limits: Partial<Limits> = {},
   ) => {
     const request = {
@@ -39,6 +40,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
       source,
       inputs,
       cases,
+      files,
       limits,
     };
     return memoize(reports, JSON.stringify(request), () =>
@@ -46,14 +48,21 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     );
   };
   return {
-    alone: (source, inputs) => run(source, inputs, []),
-    mutantAlone: (source, inputs) => run(source, inputs, [], mutantLimits),
+    alone: (source, inputs) => run(source, inputs, [], []),
+    mutantAlone: (source, inputs) => run(source, inputs, [], [], mutantLimits),
     inCases: async (question, source) =>
-      playedReport(question, await run(source, inputsOf(question), taskSetups(question.value))),
+      shownReport(
+        question,
+        await run(source, inputsOf(question), taskSetups(question.value), question.dataFiles),
+      ),
     ofMutant: async (question, source) => {
-      const first = await run(source, inputsOf(question), [], mutantLimits);
+      const first = await run(source, inputsOf(question), [], question.dataFiles, mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), taskSetups(question.value), mutantLimits);
+      const { dataFiles, value } = question;
+      return shownReport(
+        question,
+        await run(source, inputsOf(question), taskSetups(value), dataFiles, mutantLimits),
+      );
     },
   };
 }
@@ -63,9 +72,24 @@ function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
 }
 
-/** Nobody types in a check: what is shown of a program that is played is its walk with the fewest answers. */
-function playedReport({ value }: QuestionContent, report: RunReport): RunReport {
-  if (value.walks === undefined) return report;
-  const at = walksOf(value.walks).findIndex(({ manner }) => manner === 'stopping');
-  return { ...report, shown: report.cases[value.cases.length + at] ?? report.shown };
+/** Nothing is left to chance in a check: where the first visible case sets what is drawn, that case is shown. */
+function shownReport({ value }: QuestionContent, report: RunReport): RunReport {
+  const first = value.cases.findIndex(({ visible }) => visible);
+  const isSet = (value.cases[first]?.fakeRandom ?? null) !== null;
+  return isSet ? { ...report, shown: report.cases[first] ?? report.shown } : playedReport(value, report);
 }
+
+/**
+ * Nobody types in a check: what is shown of a program that is played is a walk that ended, as if a learner had found the
+ * answers that end it.
+ */
+export function playedReport(task: PlayedTask, report: RunReport): RunReport {
+  const walks = report.cases.slice(task.cases.length);
+  const [first] = walks;
+  if (task.walks == null || first === undefined || report.facts.syntaxError !== null) return report;
+  const ended = walks.find(({ kind }) => kind === 'finished');
+  const { drawing } = report.shown;
+  return { ...report, shown: { ...(ended ?? { ...first, kind: 'finished', exception: null }), drawing } };
+}
+
+type PlayedTask = { cases: readonly unknown[]; walks?: WalkSettings | null | undefined };

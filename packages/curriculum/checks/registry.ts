@@ -4,6 +4,7 @@ import { completenessCheck } from './completeness.check.ts';
 import { constructsCheck } from './constructs.check.ts';
 import { continuedPartsCheck } from './continued-parts.check.ts';
 import { courseMapCheck } from './course-map.check.ts';
+import { dataFilesCheck } from './data-files.check.ts';
 import { deckCheck } from './deck.check.ts';
 import { deckSizeCheck } from './deck-size.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   gapsCheck,
   completenessCheck,
   uniquenessCheck,
+  dataFilesCheck,
   goalsCheck,
   languagesCheck,
   languageLengthCheck,

@@ -14,7 +14,8 @@ export const solutionHelpCheck: Check = {
 
 async function faultsOfHelp(question: QuestionContent, programRunner: ProgramRunner): Promise<Fault[]> {
   const { value, solution, starter, mistakes } = question;
-  if (!isWritten(value.kind)) return [];
+  // No line of another child's program is shown for a free task.
+  if (!isWritten(value.kind) || value.walks !== undefined) return [];
   const task = { solution: solution.source, rules: value.rules };
   const faults: Fault[] = [];
   const refuse = async (helped: ProgramFile, what: string) => {

@@ -43,6 +43,7 @@ function signatureOfQuestion({ value, starter }: QuestionContent): string {
     vary: Object.entries(testCase.vary ?? {}).map(([name, to]) => [rename.name(name), to]),
     evidence: [testCase.evidence.kind, contentEvidence(testCase.evidence).signature(rename.code)],
     random: testCase.fakeRandom,
+    files: testCase.files,
   }));
   const rules = value.rules.map((rule) => rename.rule(rule));
   // In a prediction the program is the question: two programs may print the same and be different questions.

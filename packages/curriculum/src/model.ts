@@ -1,4 +1,12 @@
-import type { Bilingual, CardKind, ChecklistItem, DeckKind, QuestionKind } from '@python-learning/domain';
+import type {
+  Bilingual,
+  CardKind,
+  ChecklistItem,
+  DeckKind,
+  QuestionKind,
+  TextFile,
+  ThemePicture,
+} from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
@@ -50,10 +58,14 @@ export type Question = {
    */
   starter: string;
   solution: string;
+  /** Small files that the programs of this question open by their names. */
+  dataFiles: readonly TextFile[];
   /** Known wrong programs, for the server alone. */
   wrongPrograms: readonly string[];
   /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */
   themes: readonly Bilingual[];
+  /** The pictures of the themes, in their order; empty where they have none. */
+  themePictures: readonly ThemePicture[];
   /** What a learner may tick for oneself after a free task. */
   checklist: readonly ChecklistItem[];
   /** Real wrong ideas of the output, offered beside the right one; empty where the guess is typed, or none is asked. */

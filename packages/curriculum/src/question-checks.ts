@@ -1,4 +1,4 @@
-import type { ExpectedCase, PythonValue, QuestionChecks } from '@python-learning/domain';
+import type { ExpectedCase, PythonValue, QuestionChecks, TextFile } from '@python-learning/domain';
 import type { Fault } from './fault.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import type { QuestionContent } from './question-files.ts';
@@ -7,6 +7,8 @@ import type { QuestionContent } from './question-files.ts';
 export type QuestionCase = ExpectedCase & {
   vary: Readonly<Record<string, PythonValue>> | null;
   fakeRandom: readonly number[] | null;
+  /** Data files with other contents than those of the question; missing where there are none. */
+  files?: readonly TextFile[];
 };
 
 /** The checks of a question of the course, where nothing is optional. */

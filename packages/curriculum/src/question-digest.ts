@@ -10,10 +10,15 @@ export function questionDigest({
   solution,
   alternatives,
   mistakes,
+  dataFiles,
 }: QuestionContent): string {
   const programs = [starter, solution, ...alternatives, ...mistakes.map(({ program }) => program)];
   const { retired: _, ...asked } = value;
-  const text = JSON.stringify([asked, programs.map(({ file, source }) => [file, source])]);
+  const text = JSON.stringify([
+    asked,
+    programs.map(({ file, source }) => [file, source]),
+    ...(dataFiles.length === 0 ? [] : [dataFiles]),
+  ]);
   return createHash('sha256').update(text).digest('hex');
 }
 

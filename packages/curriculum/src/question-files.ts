@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { Bilingual } from '@python-learning/domain';
+import type { Bilingual, TextFile } from '@python-learning/domain';
 import { readContentFile } from './content-file.ts';
+import { readDataFiles } from './data-files.ts';
 import type { Fault } from './fault.ts';
 import { filesIn } from './folder.ts';
 import { createQuestionSchema, type QuestionDefinition } from './question.schema.ts';
@@ -30,6 +31,8 @@ export type QuestionContent = {
   contentKind: ContentKind;
   file: string;
   lineOf: LineFinder;
+  /** Files that every program of the question finds by their names. */
+  dataFiles: readonly TextFile[];
   starter: ProgramFile;
   solution: ProgramFile;
   alternatives: readonly ProgramFile[];
@@ -76,6 +79,7 @@ export function readQuestion(
       contentKind: kinds[value.kind],
       file,
       lineOf,
+      dataFiles: readDataFiles(folder),
       starter: read('starter.py'),
       solution: read('solution.py'),
       alternatives: alternatives.map((alternative) => readProgram(root, alternative)),

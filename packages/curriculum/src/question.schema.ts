@@ -5,8 +5,10 @@ import {
   languages,
   type PythonValue,
   questionKinds,
+  themePictures,
 } from '@python-learning/domain';
 import { z } from 'zod';
+import { dataFilesSchema } from './data-files.ts';
 import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import type { ContentKind, ContentKinds, KindFault } from './question-kinds/content-kind.ts';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
@@ -31,6 +33,8 @@ const caseFields = z.strictObject({
   /** New values for the first top-level assignment of each name. */
   vary: z.record(z.string(), pythonValueSchema).nullable().default(null),
   fake_random: z.array(z.number()).nullable().default(null),
+  /** Other data files than those in the folder `data/`, under the same names. */
+  files: z.optional(dataFilesSchema),
   ...evidenceFields,
 });
 
@@ -44,6 +48,7 @@ const caseSchema = caseFields
     inputs: fields.inputs,
     vary: fields.vary,
     fakeRandom: fields.fake_random,
+    ...(fields.files === undefined ? {} : { files: fields.files }),
     evidence: caseEvidence(fields),
   }));
 
@@ -69,7 +74,7 @@ const walksSchema = z.strictObject({
   first: z.string().min(1).nullable().default(null),
   stop: z.string().min(1).default('0'),
   words: z.array(z.string().min(1)).max(20).default([]),
-  slips: z.boolean().default(false),
+  mistypes: z.boolean().default(false),
 });
 
 const questionIdSchema = z
@@ -100,6 +105,8 @@ const questionFields = z.strictObject({
   mistakes: z.array(mistakeSchema).default([]),
   /** What the program of a free task may be about. The chosen one takes the place of `{t}` in goal and prompt. */
   themes: z.array(bilingualSchema).optional(),
+  /** The pictures of the themes, in their order. */
+  theme_pictures: z.array(z.enum(themePictures)).length(3).optional(),
   checklist: z.array(z.enum(checklistItems)).optional(),
   walks: walksSchema.optional(),
   /** Wrong programs of a free task, each with the explanation that it gets. */

@@ -22,7 +22,7 @@ export {
   type OrderLinesKey,
   optionLetters,
 } from './card-kinds.ts';
-export { type ChecklistItem, checklistItems } from './checklist.ts';
+export { usesChance } from './chance.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,
@@ -34,6 +34,7 @@ export {
   entryOf,
   outputOf,
 } from './evidence.ts';
+export { type ChecklistItem, checklistItems, type ThemePicture, themePictures } from './free-tasks.ts';
 export { type HelpRung, helpRungs, rungNumber } from './help-rungs.ts';
 export { isKeySymbol, type KeySymbol } from './key-symbols.ts';
 export {
@@ -54,6 +55,7 @@ export {
   readPrediction,
   withPrediction,
 } from './prediction.ts';
+export type { FilesLeft, TextFile } from './program-files.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,
@@ -76,6 +78,8 @@ export {
 export {
   type ClueCount,
   clueCounts,
+  type MistakeKind,
+  mistakeKinds,
   type Outcome,
   type OutcomeKind,
   outcomeKinds,
@@ -83,11 +87,9 @@ export {
   type PythonValue,
   type RunReport,
   type ShownValue,
-  type SlipKind,
   type SourceClues,
   type SourceFacts,
   type SourceRange,
-  slipKinds,
 } from './run-report.ts';
 export { drawingOfStrokes, readStrokes, type Stroke, strokesOf, strokesText } from './strokes.ts';
 export {

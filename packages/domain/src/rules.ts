@@ -62,11 +62,14 @@ export const ruleForms = {
   zero: { subject: flag, comparison: 'none' },
   reply: { subject: flag, comparison: 'none' },
   filled: { subject: flag, comparison: 'none' },
-  anew: { subject: flag, comparison: 'none' },
+  keeps_count: { subject: flag, comparison: 'none' },
   list_choice: { subject: flag, comparison: 'none' },
   same_ends: { subject: flag, comparison: 'none' },
   secret: { subject: flag, comparison: 'none' },
   loose_secret: { subject: flag, comparison: 'none' },
+  strokes: { subject: flag, comparison: 'required' },
+  colours: { subject: flag, comparison: 'required' },
+  closed: { subject: flag, comparison: 'none' },
   ifs: { subject: flag, comparison: 'required' },
   elifs: { subject: flag, comparison: 'required' },
   fors: { subject: flag, comparison: 'required' },
@@ -80,6 +83,8 @@ export const ruleForms = {
   assert_calls: { subject: flag, comparison: 'required' },
   called: { subject: flag, comparison: 'none' },
   parameters: { subject: flag, comparison: 'required' },
+  parameters_used: { subject: flag, comparison: 'none' },
+  returned: { subject: flag, comparison: 'none' },
 } as const satisfies Record<string, { subject: RegExp; comparison: 'none' | 'optional' | 'required' }>;
 
 export type RuleKind = keyof typeof ruleForms;

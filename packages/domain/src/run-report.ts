@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import type { FilesLeft } from './program-files.ts';
 import type { WalkFacts } from './walks.ts';
 
 /** A plain value that can be written into a Python program. */
@@ -60,6 +61,8 @@ export type Outcome = {
   /** Value of `call`; null without one, or when the program ended before it. */
   result: ShownValue | null;
   inputsUsed: number;
+  /** What it left in its folder; nothing for a run that waits for input or was denied. */
+  files: FilesLeft;
   /** Names in `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
   /** What the program drew before it ended, however it ended; null when it drew nothing, and where nobody asked. */
@@ -112,8 +115,8 @@ export type SourceFacts<E extends PythonException = PythonException> = {
   clues?: SourceClues | undefined;
 };
 
-/** What a slip is about, such as `emptied`: a name that begins anew in each round of the loop that fills it. */
-export const slipKinds = [
+/** What a mistake is about, such as `emptied`: a name that begins again in each round of the loop that fills it. */
+export const mistakeKinds = [
   'emptied',
   'choice_of_text',
   'text_and_number',
@@ -121,14 +124,13 @@ export const slipKinds = [
   'not_stored',
   'no_reply',
   'both_ways',
-  'stored_append',
   'not_called',
   'not_returned',
   'unused_parameter',
   'constant_test',
   'drawn_in_loop',
 ] as const;
-export type SlipKind = (typeof slipKinds)[number];
+export type MistakeKind = (typeof mistakeKinds)[number];
 
 /** What is counted for the rules of programs that are played. */
 export const clueCounts = [
@@ -144,11 +146,11 @@ export const clueCounts = [
 ] as const;
 export type ClueCount = (typeof clueCounts)[number];
 
-/** Facts about the source of a program that is played: what its rules count, and slips that explain what its walks did. */
+/** Facts about the source of a program that is played: what its rules count, and mistakes that explain what its walks did. */
 export type SourceClues = {
   /** Lines on which statements begin, without imports and heads of functions. */
   statements: readonly number[];
   counts: Readonly<Record<ClueCount, number>>;
-  /** The first slip of each kind, with the name that it is about, empty for none. */
-  slips: readonly { kind: SlipKind; line: number; name: string }[];
+  /** The first mistake of each kind, with the name that it is about, empty for none. */
+  mistakes: readonly { kind: MistakeKind; line: number; name: string }[];
 };

@@ -10,7 +10,7 @@ export type WalkSettings = {
   /** Words that are typed besides those of the program. */
   words: readonly string[];
   /** Whether words are typed where the program asks for a number, too. */
-  slips: boolean;
+  mistypes: boolean;
 };
 
 /**
@@ -44,6 +44,8 @@ export type WalkFacts = {
   lines: readonly number[];
   /** The variable that got another value; null when there was none to change. */
   varied: string | null;
+  /** A number that tells drawings apart: equal for walks that drew the same; 0 for nothing. */
+  drawn: number;
 };
 
 /** The chance of the walks whose outputs differ by their answers alone. */

@@ -26,5 +26,6 @@ const nothingRan: Outcome = {
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  files: { written: [], removed: [], unkept: [] },
   drawing: null,
 };

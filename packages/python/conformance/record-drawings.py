@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / 'drawings'
-# Timers that run before a program that goes on for ever is stopped.
+# Timers that run before a program without end is stopped.
 MOST_TIMERS = 20
 
 
@@ -68,10 +68,11 @@ def remember_stamps(turtle, stamps):
         item = stamp(self)
         screen = self.screen
         x, y = self.pos()
+        left, lower = start_of(screen)
         across, up = self._orient
         colours = [colour(screen, word) for word in (self._pencolor, self._fillcolor)]
         stretch = list(self._stretchfactor) if self._resizemode == 'user' else [1, 1]
-        stamps.append((item, [rounded(x * screen.xscale), rounded(y * screen.yscale), rounded(across), rounded(up),
+        stamps.append((item, [rounded(x * screen.xscale - left), rounded(y * screen.yscale - lower), rounded(across), rounded(up),
                               self.shape(), *colours, *map(rounded, stretch)]))
         return item
 
@@ -106,7 +107,8 @@ def add_item(screen, canvas, item, drawn):
     if not word:
         return
     value = colour(screen, word)
-    flat = [rounded(at if index % 2 == 0 else -at) for index, at in enumerate(canvas.coords(item))]
+    left, lower = start_of(screen)
+    flat = [rounded(-at - lower if index % 2 else at - left) for index, at in enumerate(canvas.coords(item))]
     places = list(zip(flat[::2], flat[1::2]))
     if kind == 'line':
         width = float(canvas.itemcget(item, 'width'))
@@ -122,6 +124,14 @@ def add_item(screen, canvas, item, drawn):
         align = {'sw': 'left', 's': 'center', 'se': 'right'}[canvas.itemcget(item, 'anchor')]
         size = re.findall(r'\d+', canvas.itemcget(item, 'font'))[0]
         drawn['texts'].append([flat[0] + 1, flat[1], canvas.itemcget(item, 'text'), value, int(size), align])
+
+
+def start_of(screen):
+    """Where the page begins to count: in world coordinates at its lower left corner."""
+    if screen.mode() != 'world':
+        return 0, 0
+    left, _, _, lower = map(float, screen.cv.cget('scrollregion').split())
+    return left, -lower
 
 
 def colour(screen, word):

@@ -61,6 +61,7 @@ export function stepHere(source: string, cpuMs: number): Step {
   return {
     source,
     setup: { inputs: ['1', '2', '3'] },
+    files: [],
     inputsAreComplete: true,
     wantsFacts: true,
     isRun: true,

@@ -121,6 +121,8 @@ export function turtleConformance(ask: () => Ask): void {
       ['orange2', '#ee9a00'],
       ['gray37', '#5e5e5e'],
       ['green', '#008000'],
+      ['gray', '#808080'],
+      ['Grey 50', '#7f7f7f'],
       ['purple', '#800080'],
       ['maroon', '#800000'],
       ['#3a7', '#33aa77'],
@@ -246,7 +248,24 @@ export function turtleConformance(ask: () => Ask): void {
     expect(stepsOf(drawing, 'dot')).toMatchObject([{ at: [200, 100], size: 8 }]);
   });
 
+  it('world coordinates may be far from 0', async () => {
+    const drawing = await drawn(
+      'setworldcoordinates(2020, 0, 2030, 1); pu(); goto(2025, 0); pd(); goto(2026, 1)',
+    );
+    expect(drawing?.page).toEqual({ lower: [0, 0], upper: [380, 380] });
+    expect(stepsOf(drawing, 'line')).toMatchObject([
+      {
+        points: [
+          [190, 0],
+          [228, 380],
+        ],
+      },
+    ]);
+  });
+
   it.each([
+    ['forward()', "TypeError forward() missing 1 required positional argument: 'distance'"],
+    ['left(1, 2)', 'TypeError left() takes 1 positional argument but 2 were given'],
     ["forward('10')", "TypeError forward() needs a number, not the text '10'"],
     ['left(None)', 'TypeError left() needs a number, not None'],
     ['goto(1)', 'TypeError goto() needs two numbers, such as goto(40, 20)'],
@@ -301,6 +320,14 @@ export function turtleConformance(ask: () => Ask): void {
       expect(last).toBeLessThan(61_000);
     });
 
+    it.each(['pen(speed=-5)', 'delay(-3)', 'pen({"speed": 1e200})'])(
+      'never runs backwards: %s',
+      async (source) => {
+        const drawing = await drawn(`${source}; fd(100)`);
+        expect(drawing?.steps.every(({ ms }) => ms >= 0)).toBe(true);
+      },
+    );
+
     it('does not pass while nothing is shown', async () => {
       const drawing = await drawn('tracer(0)\nfor i in range(5):\n    fd(50)\n    lt(72)\nupdate()');
       expect(drawing?.steps.reduce((sum, { ms }) => sum + ms, 0)).toBe(0);
@@ -352,14 +379,39 @@ export function turtleConformance(ask: () => Ask): void {
     expect(drawing?.steps.at(-1)).toMatchObject({ kind: 'turn', heading: 30 });
   });
 
+  it('the pen is shown as it is at the end, if no step said so', async () => {
+    const drawing = await drawn("speed(0); shape('turtle'); fd(40); lt(30); color('red')");
+    expect(drawing?.steps.slice(-2)).toMatchObject([
+      { kind: 'pen', shape: 'turtle', colour: '#ff0000' },
+      { kind: 'turn', heading: 30 },
+    ]);
+  });
+
+  it('its names do not crowd the picture of a program that is followed', async () => {
+    for (const module of ['turtle', 'kolam']) {
+      const source = `from ${module} import *\nside = 40\nforward(side)`;
+      const { trace } = await ask().engine.trace({
+        owner: module,
+        source,
+        inputs: [],
+        seed: 'seed',
+        clockMs: 0,
+      });
+      const names = trace.steps.flatMap(({ set = [] }) => set.map(([, name]) => name));
+      expect(names).toEqual(['side']);
+    }
+  });
+
   it('a program that only imports it has no drawing', async () => {
     expect((await ask().outcome('import turtle\nprint(turtle.Vec2D(1, 2))')).drawing).toBeNull();
   });
 
-  it("a program's own file and name come first", async () => {
-    const own =
-      "with open('turtle.py', 'w') as file:\n    file.write('answer = 42')\nimport turtle\nprint(turtle.answer)";
+  it.each(['turtle', 'kolam', 'drawing_pen'])("a program's own file comes first: %s.py", async (name) => {
+    const own = `with open('${name}.py', 'w') as file:\n    file.write('answer = 42')\nimport ${name}\nprint(${name}.answer)`;
     expect((await ask().outcome(own)).stdout).toBe('42\n');
+  });
+
+  it('the names of the modules are free', async () => {
     expect((await ask().outcome("turtle = 'slow'\nkolam = 3\nprint(turtle, kolam)")).stdout).toBe('slow 3\n');
   });
 

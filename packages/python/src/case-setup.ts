@@ -3,6 +3,7 @@ import {
   type ByKind,
   entryOf,
   type PythonValue,
+  type TextFile,
   type WalkSettings,
   walksOf,
 } from '@python-learning/domain';
@@ -26,6 +27,7 @@ export type SetUpCase<E> = {
   evidence: E;
   vary?: Readonly<Record<string, PythonValue>> | null;
   fakeRandom?: readonly number[] | null;
+  files?: readonly TextFile[];
 };
 
 /** Makes a function that returns the part of a case that the sandbox gets: never what the case expects. */
@@ -35,11 +37,13 @@ export function createCaseSetup<M>(kinds: ByKind<Recording, M>) {
     evidence,
     vary = null,
     fakeRandom = null,
+    files = [],
   }: SetUpCase<M[K] & { kind: K }>): CaseSetup => ({
     inputs,
     ...(vary === null ? {} : { vary }),
     ...entryOf(kinds, evidence),
     ...(fakeRandom === null ? {} : { fakeRandom }),
+    ...(files.length === 0 ? {} : { files }),
   });
 }
 

@@ -5,6 +5,7 @@ import { determinismConformance } from '../conformance/determinism.ts';
 import { drawingsConformance } from '../conformance/drawings.ts';
 import { endOfInputConformance } from '../conformance/end-of-input.ts';
 import { factsConformance } from '../conformance/facts.ts';
+import { filesConformance } from '../conformance/files.ts';
 import { isolationConformance } from '../conformance/isolation.ts';
 import { largestAnswersConformance } from '../conformance/largest-answers.ts';
 import { outcomesConformance } from '../conformance/outcomes.ts';
@@ -28,6 +29,7 @@ describe('the Python engine', { timeout: 60_000 }, () => {
   endOfInputConformance(ask);
   casesConformance(ask);
   factsConformance(ask);
+  filesConformance(ask);
   largestAnswersConformance(ask);
   determinismConformance(ask);
   isolationConformance(ask);

@@ -6,6 +6,7 @@ export {
   type SetUpCase,
   taskSetups,
 } from './case-setup.ts';
+export { isFileName, isFileText, mergedFiles, programFileLimits } from './core/files/program-files.ts';
 export { omissionMark } from './core/output-record.ts';
 export { defaultLimits } from './limits.ts';
 export { createPythonEngine, type EngineEvent, type PythonEngineOptions } from './pool/engine.ts';

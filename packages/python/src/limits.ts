@@ -1,3 +1,4 @@
+import { programFileLimits } from './core/files/program-files.ts';
 import type { Limits } from './types.ts';
 
 const kibibyte = 1024;
@@ -73,7 +74,7 @@ export const walls = {
    * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
    */
   factEntries: ceilings.sourceBytes / 2,
-  /** Counts and slips among the clues of a source. */
+  /** Counts and mistakes among the clues of a source. */
   clues: 40,
   digestLength: 64,
   /** Names of one `vary`. */
@@ -144,6 +145,10 @@ const objectBytes = 400;
 
 const nameBytes = jsonBytes * walls.nameLength + objectBytes;
 const textBytes = jsonBytes * walls.textLength;
+/** Files that a run left. A character of a text file takes at most two bytes: `\\n`. */
+const filesBytes =
+  2 * programFileLimits.bytes +
+  3 * programFileLimits.files * (jsonBytes * programFileLimits.nameLength + objectBytes);
 const exceptionBytes = textBytes + nameBytes + walls.frames * nameBytes;
 const warningsBytes = walls.warnings * (jsonBytes * walls.warningLength + nameBytes);
 
@@ -153,6 +158,7 @@ const outcomeBytes =
   exceptionBytes +
   (textBytes + nameBytes) +
   warningsBytes +
+  filesBytes +
   jsonBytes * walls.caseBytes +
   objectBytes;
 

@@ -5,6 +5,7 @@ import type {
   PythonValue,
   RunReport,
   SourceFacts,
+  TextFile,
   Trace,
   Walk,
 } from '@python-learning/domain';
@@ -24,10 +25,12 @@ export type CaseSetup = {
   call?: string;
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
-  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
-  drawing?: boolean;
+  /** Files that take the place of those of the request with the same name, or are there besides. */
+  files?: readonly TextFile[];
   /** Lets a walker answer in place of `inputs`, and decides the seed of the run. */
   walk?: Walk;
+  /** Whether the drawing of the program is told. The drawing of the shown run always is. */
+  drawing?: boolean;
 };
 
 export type Limits = {
@@ -58,10 +61,14 @@ export type RunRequest = {
    */
   inputsAreComplete?: boolean;
   cases?: readonly CaseSetup[];
+  /** Files in the folder of the program when it starts. */
+  files?: readonly TextFile[];
   /**
    * Seeds `random`, the hash order and every other source of randomness: the same seed gives the same run.
    */
   seed: string;
+  /** Seed of the run that is shown, where it may differ from that of the cases. The same as `seed` by default. */
+  shownSeed?: string;
   /** The program's clock at its start, in milliseconds since 1970; the current time by default. */
   clockMs?: number;
   limits?: Partial<Limits>;

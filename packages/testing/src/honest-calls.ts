@@ -209,10 +209,20 @@ export const honestCalls = {
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.renameProgram', program, { title: 'Tower' });
   },
+  'programs.showProgram': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.showProgram', program, { is_shown: true });
+  },
   'programs.deleteProgram': async (target) => {
     const learner = await beginner(target);
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.deleteProgram', program);
+  },
+  'programs.deleteProgramFile': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.deleteProgramFile', program, { name: 'scores.txt' });
   },
   'programs.runProgram': async (target) => {
     const learner = await beginner(target);

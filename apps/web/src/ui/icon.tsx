@@ -41,6 +41,7 @@ const shapes = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   'text-smaller': 'M4.5 17.5l4-10 4 10M6 14h5M15.5 12h5',
   'text-larger': 'M2.5 19.5L8 5.5l5.5 14M4.6 14.5h6.8M16 12h6M19 9v6',
+  table: 'M4 5h16v14H4zM4 10h16M10 10v9',
   steps: 'M3 19h5v-5h5V9h5V4h3',
   quiz: 'M4 4.5h16v15H4zM7.5 9l1.5 1.5L11.5 8M13.5 9.5h3M7.5 14.5L9 16l2.5-2.5M13.5 15h3',
   more: 'M12 5.5v.01M12 12v.01M12 18.5v.01',

@@ -12,6 +12,7 @@ import type { LineNote } from './editor/line-note.ts';
 import { fetchResultParts } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
 import { fetchPlayerFor } from './output/run-drawing.tsx';
+import { newChance } from './run/chance.ts';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
 import { type SendRun, useRun } from './run/use-run.ts';
@@ -53,8 +54,9 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
   const { state: draft, refusal, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
-  const { run, stop } = useRun(send, dispatch, (result, { code, inputs }) => {
-    rememberRun(task.id, { code, ...(inputs.length === 0 ? {} : { inputs }), result });
+  const { run, stop } = useRun(send, dispatch, (result, { code, inputs, chance }) => {
+    const input = { ...(inputs.length === 0 ? {} : { inputs }), ...(chance === undefined ? {} : { chance }) };
+    rememberRun(task.id, { code, ...input, result });
     onResult(result, code);
   });
 
@@ -74,6 +76,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
   const current = (isPlay: boolean): Attempt => ({
     code: bench.code,
     inputs: [],
+    ...newChance(bench.code),
     ...(isPlay ? { isPlay } : {}),
   });
   const startRun = (isSubmitted: boolean, isByKey: boolean) => {
@@ -117,7 +120,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
     submitOther: (code: string) => {
       take(code);
       setArrival('focused');
-      begin({ code, inputs: [] });
+      begin({ code, inputs: [], ...newChance(code) });
     },
     keepOwn: () => {
       dispatch({ type: 'refused-offer' });

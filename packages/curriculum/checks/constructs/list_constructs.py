@@ -27,6 +27,8 @@ EXPRESSIONS = {
 LOOPS = (ast.For, ast.While)
 # Modules of the course: a hint may write math.ceil(x) without the line that imports math.
 MODULES = {'math', 'random'}
+# Commands of kolam: a hint may write forward(n) without the line that imports them.
+DRAWING = {'arc', 'colour', 'dot', 'forward', 'left', 'loop', 'place', 'right', 'thick', 'turn_to'}
 # Functions that are taught one number of arguments at a time.
 FORMS = {'range': ['range(n)', 'range(a, b)', 'range(a, b, step)'], 'round': ['round()', 'round(x, n)']}
 
@@ -80,7 +82,7 @@ def of_node(node, own, modules):
     elif kind is ast.Import:
         yield from (f'import {alias.name}' for alias in node.names)
     elif kind is ast.ImportFrom:
-        yield f'from {node.module} import'
+        yield f'from {node.module} import *' if node.names[0].name == '*' else f'from {node.module} import'
     elif kind is ast.FunctionDef and (node.args.defaults or node.args.kw_defaults):
         yield 'def f(x=1)'
     elif kind is ast.BinOp:
@@ -164,6 +166,9 @@ def of_operation(node):
 def of_call(node, own, modules):
     if isinstance(node.func, ast.Name):
         name = node.func.id
+        if name in DRAWING - own:
+            yield 'f() ready-made'
+            return
         if name in own or not hasattr(builtins, name):
             yield 'f(x)'
             yield from ('f(x=1)' for _ in node.keywords[:1])

@@ -1,6 +1,7 @@
 import type { Language, QuestionChecks, WalkSettings } from '@python-learning/domain';
 import { type Assessment, assess } from '@python-learning/feedback';
 import { type PythonEngine, taskSetups } from '@python-learning/python';
+import { playedReport } from '../program-runs.ts';
 
 /** A task without one right output, as a test asks it. */
 export type PlayedTask = {
@@ -11,13 +12,13 @@ export type PlayedTask = {
   language?: Language;
 };
 
-/** Plays a program and judges it, as a learner's who typed 0 at every question. */
+/** Plays a program and judges it. */
 export async function play(
   engine: PythonEngine,
   source: string,
   { rules, walks = {}, starter = '', sample = '', language = 'en' }: PlayedTask,
 ): Promise<Assessment> {
-  const settings = { first: null, stop: '0', words: [], slips: false, ...walks };
+  const settings = { first: null, stop: '0', words: [], mistypes: false, ...walks };
   const question: QuestionChecks = {
     kind: 'free',
     cases: [],
@@ -30,14 +31,13 @@ export async function play(
     walks: settings,
     milestone: 14,
   };
-  const inputs = [settings.first ?? '0', ...Array.from({ length: 40 }, () => settings.stop)];
   const report = await engine.run({
     owner: 'learner',
     seed: 'seed',
     source,
-    inputs,
+    inputs: [],
     inputsAreComplete: true,
-    cases: taskSetups(question),
+    cases: taskSetups({ cases: [], walks: settings }),
   });
-  return assess({ question, source, report, language, failedAttempts: 0 });
+  return assess({ question, source, report: playedReport(question, report), language, failedAttempts: 0 });
 }

@@ -43,6 +43,7 @@ describe('headings', () => {
   const spoken = [
     ...catalogue.map(({ id }) => id),
     ...Object.keys(texts.output),
+    ...Object.keys(texts.drawings),
     ...Object.keys(texts.played),
     ...Object.keys(texts.rules).map((kind) => `RULE-${kind.toUpperCase().replaceAll('_', '-')}`),
   ];

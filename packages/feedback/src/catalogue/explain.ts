@@ -39,7 +39,14 @@ export function explainError(matched: MatchedError, exception: PythonException, 
   return { ...ours, python_says: pythonSays(exception) };
 }
 
-const limits = new Set(['TimeLimit', 'OutputLimit', 'MemoryLimit', 'Denied', 'InputRequired']);
+const limits = new Set([
+  'TimeLimit',
+  'OutputLimit',
+  'DrawingLimit',
+  'MemoryLimit',
+  'Denied',
+  'InputRequired',
+]);
 
 /** The last line that Python would print; null when a limit, not Python, ended the run. */
 export function pythonSays({ type, message }: PythonException): string | null {

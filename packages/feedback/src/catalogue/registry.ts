@@ -1,5 +1,6 @@
 import { bracketsEntries } from './entries/brackets.entries.ts';
 import { namesEntries } from './entries/names.entries.ts';
+import { pensEntries } from './entries/pens.entries.ts';
 import { runsEntries } from './entries/runs.entries.ts';
 import { syntaxEntries } from './entries/syntax.entries.ts';
 import { typesEntries } from './entries/types.entries.ts';
@@ -10,6 +11,7 @@ import type { CatalogueEntry } from './entry.ts';
 export const catalogue: readonly CatalogueEntry[] = [
   ...syntaxEntries,
   ...namesEntries,
+  ...pensEntries,
   ...bracketsEntries,
   ...typesEntries,
   ...valuesEntries,

@@ -1,6 +1,7 @@
 import { parseRule, type RunReport, readPrediction, ruleOptions } from '@python-learning/domain';
 import { Program } from '../python-text/program.ts';
-import { isRuleKept, type RuleContext } from './rule-kinds.ts';
+import type { RuleContext } from './rule-context.ts';
+import { isRuleKept } from './rule-kinds.ts';
 
 /** The rules of a question that the program breaks, in the order and notation of the question. */
 export function brokenRules(

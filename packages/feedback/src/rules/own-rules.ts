@@ -1,5 +1,5 @@
 import type { Rule } from '@python-learning/domain';
-import type { RuleContext } from './rule-kinds.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Rules about how much of a program is the learner's own, compared with a program of another child. */
 export const ownRules = {

@@ -3,30 +3,15 @@ import {
   isEnough,
   type Rule,
   type RuleKind,
-  type RunReport,
   type SourceFacts,
 } from '@python-learning/domain';
 import { startsWith } from '../python-text/line-shape.ts';
 import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
-import { slipOf, walkRules } from '../walks/walk-rules.ts';
-import type { WalkedRun } from '../walks/walked-runs.ts';
+import { mistakeOf, walkRules } from '../walks/walk-rules.ts';
+import { drawingRules } from './drawing-rules.ts';
 import { ownRules } from './own-rules.ts';
-
-/** What a rule may look at: the source, and what its runs did. */
-export type RuleContext = RunReport & {
-  starterDigest: string;
-  program: Program;
-  /** Lines of the learner's guess; empty without one. */
-  guess: readonly string[];
-  /** The walks of a task that is played; missing for any other. */
-  walks?: readonly WalkedRun[];
-  starter?: string;
-  /** A program of another child for the task. */
-  sample?: string;
-};
-
-export type RuleTest = (rule: Rule, context: RuleContext) => boolean;
+import type { RuleContext, RuleTest } from './rule-context.ts';
 
 /** Every kind of structure rule; a new kind needs its text in `rule-texts.ts` as well. */
 export const ruleKinds = {
@@ -38,7 +23,7 @@ export const ruleKinds = {
   uses: (rule, { facts }) => isEnough(count(facts.read, rule.subject), rule.comparison),
   lit: (rule, { facts }) => hasLiteral(facts, rule.subject),
   op: (rule, { facts }) => count(facts.operators, rule.subject) > 0,
-  call: (rule, { facts }) => isEnough(count(facts.calls, rule.subject), rule.comparison),
+  call: (rule, { facts }) => isEnough(count(facts.calls, lastName(rule.subject)), rule.comparison),
   fstring: (_, { facts }) => hasNode(facts, 'JoinedStr'),
   if: (_, { facts }) => hasNode(facts, 'If', 'IfExp', 'Match'),
   else: (_, { facts, program }) =>
@@ -66,10 +51,13 @@ export const ruleKinds = {
   assert: (_, { facts }) => hasNode(facts, 'Assert'),
   ...walkRules,
   ...ownRules,
-  reply: (_, context) => slipOf(context, 'no_reply') === null,
-  anew: (_, context) => slipOf(context, 'emptied') === null,
-  list_choice: (_, context) => slipOf(context, 'choice_of_text') === null,
-  called: (_, context) => slipOf(context, 'not_called') === null,
+  ...drawingRules,
+  reply: (_, context) => mistakeOf(context, 'no_reply') === null,
+  keeps_count: (_, context) => mistakeOf(context, 'emptied') === null,
+  list_choice: (_, context) => mistakeOf(context, 'choice_of_text') === null,
+  called: (_, context) => mistakeOf(context, 'not_called') === null,
+  returned: (_, context) => mistakeOf(context, 'not_returned') === null,
+  parameters_used: (_, context) => mistakeOf(context, 'unused_parameter') === null,
   same_ends: (_, { shown }) => hasSameEnds(shown.stdout),
   ifs: (rule, { facts }) =>
     isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),
@@ -104,6 +92,11 @@ export function isRuleKept(
 }
 
 const forNodes = ['For', 'AsyncFor', 'ListComp', 'SetComp', 'DictComp', 'GeneratorExp'];
+
+/** Calls are counted by the last part of what is called: `choice` for `random.choice`. */
+function lastName(subject: string): string {
+  return subject.slice(subject.lastIndexOf('.') + 1);
+}
 
 function counted(name: ClueCount): RuleTest {
   return (rule, { facts }) => isEnough(clue(facts, name), rule.comparison);

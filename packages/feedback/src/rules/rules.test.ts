@@ -4,8 +4,10 @@ import { cluesWith, printed, reportOf } from '../../fixtures/builders.ts';
 import { Program } from '../python-text/program.ts';
 import { walkRules } from '../walks/walk-rules.ts';
 import { brokenRules } from './broken-rules.ts';
+import { drawingRules } from './drawing-rules.ts';
 import { ownRules } from './own-rules.ts';
-import { isRuleKept, isRuleKind, type RuleTest, ruleKinds } from './rule-kinds.ts';
+import type { RuleTest } from './rule-context.ts';
+import { isRuleKept, isRuleKind, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage } from './rule-texts.ts';
 
 const isKept = (rule: string, facts: Partial<SourceFacts>, source = '') =>
@@ -37,6 +39,7 @@ const examples: Example[] = [
   ['op:%', { operators: { '%': 1 } }, {}],
   ['call:input', { calls: { input: 1 } }, {}],
   ['call:input==2', { calls: { input: 2 } }, { calls: { input: 1 } }],
+  ['call:random.choice', { calls: { choice: 1 } }, { calls: { random: 1 } }],
   ['call:int>=1', { calls: { int: 2 } }, { calls: { float: 2 } }],
   ['no:call:max', {}, { calls: { max: 1 } }],
   ['no:while', { nodes: { For: 1 } }, { nodes: { While: 1 } }],
@@ -89,8 +92,10 @@ const examples: Example[] = [
   ['parameters>=2', { functions: [greet] }, { functions: [{ ...greet, parameters: 1 }] }],
   ['op:// | op:%', { operators: { '%': 1 } }, { operators: { '/': 1 } }],
   ['reply', { clues: cluesWith() }, { clues: cluesWith({}, 'no_reply') }],
-  ['anew', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
+  ['keeps_count', { clues: cluesWith() }, { clues: cluesWith({}, 'emptied') }],
   ['list_choice', { clues: cluesWith() }, { clues: cluesWith({}, 'choice_of_text') }],
+  ['returned', { clues: cluesWith() }, { clues: cluesWith({}, 'not_returned') }],
+  ['parameters_used', { clues: cluesWith() }, { clues: cluesWith({}, 'unused_parameter') }],
   ['called', { clues: cluesWith() }, { clues: cluesWith({}, 'not_called') }],
 ];
 
@@ -104,7 +109,12 @@ describe('structure rules', () => {
   });
 
   test('all kinds are tried here', () => {
-    const elsewhere = [...Object.keys(walkRules), ...Object.keys(ownRules), 'same_ends'];
+    const elsewhere = [
+      ...Object.keys(walkRules),
+      ...Object.keys(ownRules),
+      ...Object.keys(drawingRules),
+      'same_ends',
+    ];
     const tried = new Set([...examples.map(([rule]) => parseRule(rule).kind), ...elsewhere]);
     expect(Object.keys(ruleKinds).filter((kind) => !tried.has(kind))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Point, Stroke } from '@python-learning/domain';
-import { compareStrokes, isEqual } from './compare-strokes.ts';
+import { compareStrokes, isEqual, piecesOf } from './compare-strokes.ts';
 import { tolerance } from './segments.ts';
 
 type Change = (point: Point) => Point;
@@ -13,7 +13,7 @@ export function placeFinding(
   found: readonly Stroke[],
 ): 'DRAW-MIRROR' | 'DRAW-PLACE' | 'DRAW-SIZE' | 'DRAW-TURNED' | null {
   const [wanted, drawn] = [boxOf(expected), boxOf(found)];
-  if (wanted === null || drawn === null) return null;
+  if (wanted === null || drawn === null || piecesOf(found) > mostPieces(piecesOf(expected))) return null;
   const fits = (change: Change) =>
     isEqual(
       compareStrokes(
@@ -34,6 +34,11 @@ export function placeFinding(
   const scale = Math.max(wanted.width, wanted.height) / Math.max(drawn.width, drawn.height, tolerance.place);
   if (!isSameSize && fits(moved(([x, y]) => [x * scale, y * scale]))) return 'DRAW-SIZE';
   return quarterTurns.map(moved).some(fits) ? 'DRAW-TURNED' : null;
+}
+
+/** A drawing of the right shape has not many more pieces. Each of the comparisons here costs their product. */
+function mostPieces(expected: number): number {
+  return 2 * expected + 40;
 }
 
 const quarterTurns: readonly Change[] = [([x, y]) => [-y, x], ([x, y]) => [-x, -y], ([x, y]) => [y, -x]];

@@ -1,4 +1,4 @@
-import { localized, parseRule, type SlipKind, type SourceFacts } from '@python-learning/domain';
+import { localized, type MistakeKind, parseRule, type SourceFacts } from '@python-learning/domain';
 import { shortened } from '../bounded.ts';
 import { explain } from '../catalogue/explain.ts';
 import { explainRun, type FactsReader } from '../explain-run.ts';
@@ -8,7 +8,7 @@ import { type FillValues, fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import type { Words } from '../text/words.ts';
 import type { Explanation } from '../types.ts';
-import { reachedLines, slipOf } from './walk-rules.ts';
+import { mistakeOf, reachedLines } from './walk-rules.ts';
 import { firstStopped, type WalkedRun } from './walked-runs.ts';
 
 type PlayedTextId = keyof typeof texts.played;
@@ -35,17 +35,17 @@ function explainStopped(stopped: WalkedRun, judged: JudgedRun, reader: FactsRead
   const line = outcome?.exception?.range?.line ?? null;
   if (outcome === null || outcome.kind === 'time-limit') return explainEndless(stopped, judged, reader);
   const last = answers.at(-1);
-  if (walk.slips && outcome.exception?.type === 'ValueError' && last !== undefined && line !== null)
+  if (walk.mistypes && outcome.exception?.type === 'ValueError' && last !== undefined && line !== null)
     return tell('FREE-WORD-STOPS', reader, { x: shortened(last), n: line }, line);
   const explanation = explainRun(outcome, reader) ?? tell('FREE-ENDLESS', reader, {}, line);
   return answers.length === 0 ? explanation : withAnswers(explanation, answers, reader);
 }
 
 function explainEndless({ walk, outcome }: WalkedRun, judged: JudgedRun, reader: FactsReader): Explanation {
-  const slip = slipOf(judged.report, 'emptied') ?? slipOf(judged.report, 'drawn_in_loop');
-  if (slip !== null) {
-    const id = slip.kind === 'emptied' ? 'FREE-ANEW' : 'FREE-DRAWN-IN-LOOP';
-    return tell(id, reader, { x: slip.name }, slip.line);
+  const mistake = mistakeOf(judged.report, 'emptied') ?? mistakeOf(judged.report, 'drawn_in_loop');
+  if (mistake !== null) {
+    const id = mistake.kind === 'emptied' ? 'FREE-KEEPS-COUNT' : 'FREE-DRAWN-IN-LOOP';
+    return tell(id, reader, { x: mistake.name }, mistake.line);
   }
   const line = outcome?.exception?.range?.line ?? null;
   const isZero = walk.manner === 'stopping' && judged.question.rules.includes('zero');
@@ -72,9 +72,9 @@ function mostHelpful({ brokenRules, report }: JudgedRun): string | null {
   return brokenRules.toSorted((one, other) => weight(one) - weight(other))[0] ?? null;
 }
 
-/** Slips that are the usual cause of a broken rule, the likeliest first. */
-const causes: Readonly<Record<string, readonly SlipKind[]>> = {
-  anew: ['emptied'],
+/** Mistakes that are the usual cause of a broken rule, the likeliest first. */
+const causes: Readonly<Record<string, readonly MistakeKind[]>> = {
+  keeps_count: ['emptied'],
   list_choice: ['choice_of_text'],
   called: ['not_called'],
   reply: ['lone_value', 'not_stored', 'no_reply'],
@@ -83,14 +83,15 @@ const causes: Readonly<Record<string, readonly SlipKind[]>> = {
   elif: ['both_ways'],
   elifs: ['both_ways'],
   loose_secret: ['not_stored'],
-  parameters: ['unused_parameter'],
-  return: ['not_returned'],
+  returned: ['not_returned'],
+  parameters_used: ['unused_parameter'],
+  reach: ['text_and_number', 'lone_value'],
   assert_calls: ['constant_test'],
 };
 
 function causeOf(rule: string, report: { facts: SourceFacts }) {
   const kinds = causes[parseRule(rule).kind] ?? [];
-  return kinds.map((kind) => slipOf(report, kind)).find((slip) => slip !== null) ?? null;
+  return kinds.map((kind) => mistakeOf(report, kind)).find((mistake) => mistake !== null) ?? null;
 }
 
 function explainPlayedRule(rule: string, judged: JudgedRun, reader: FactsReader): Explanation {

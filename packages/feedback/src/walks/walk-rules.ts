@@ -1,6 +1,6 @@
-import { isEnough, type Outcome, type Rule, type SlipKind, type Walk } from '@python-learning/domain';
+import { isEnough, type MistakeKind, type Outcome, type Rule, type Walk } from '@python-learning/domain';
 import { readAtMost, startOf } from '../bounded.ts';
-import type { RuleContext } from '../rules/rule-kinds.ts';
+import type { RuleContext } from '../rules/rule-context.ts';
 import { type WalkedRun, walkFacts } from './walked-runs.ts';
 
 /** Rules about what a program does when it is played. Without walks nothing is known, so none of them holds. */
@@ -30,7 +30,7 @@ export const walkRules = {
   },
   differ: (rule, { walks = [] }) => {
     const sameChance = walks.filter(({ walk }) => walk.chance === 0 && walk.varied === null);
-    return isEnough(countOf(sameChance, shownWithoutAnswers), rule.comparison);
+    return isEnough(differentOutputs(sameChance), rule.comparison);
   },
   zero: (_, { walks = [] }) => {
     const stopping = walks.filter(({ walk }) => walk.manner === 'stopping');
@@ -56,9 +56,9 @@ export function reachedLines(walks: readonly WalkedRun[]): ReadonlySet<number> {
   return new Set(walkFacts(walks).flatMap(({ lines }) => lines));
 }
 
-/** The slip of this kind in a program that was played; null when it has none. */
-export function slipOf({ facts }: Pick<RuleContext, 'facts'>, kind: SlipKind) {
-  return facts.clues?.slips.find((slip) => slip.kind === kind) ?? null;
+/** The mistake of this kind in a program that was played; null when it has none. */
+export function mistakeOf({ facts }: Pick<RuleContext, 'facts'>, kind: MistakeKind) {
+  return facts.clues?.mistakes.find((mistake) => mistake.kind === kind) ?? null;
 }
 
 function isSteady({ walk }: WalkedRun): boolean {
@@ -86,16 +86,24 @@ function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string)
   return new Set(walks.filter(({ outcome }) => outcome !== null).map(read)).size;
 }
 
+/** What a walk printed and drew. */
 function shownBy({ outcome }: WalkedRun): string {
-  return outcome?.stdout ?? '';
+  return `${outcome?.walk?.drawn ?? 0}\n${outcome?.stdout ?? ''}`;
 }
 
-/** What a walk showed, without the answers that came back: whoever repeats them alone tells everybody the same. */
-function shownWithoutAnswers({ outcome }: WalkedRun): string {
-  const answers = [...(outcome?.walk?.answers ?? [])].toSorted((one, other) => other.length - one.length);
-  return answers.reduce(
-    (text, answer) => text.replaceAll(answer, ''),
-    startOf(outcome?.stdout ?? '', readAtMost.shownLength),
+/**
+ * How many different things these walks showed, apart from words that were typed in any of them: a program that only repeats an answer
+ * tells everybody the same.
+ */
+function differentOutputs(walks: readonly WalkedRun[]): number {
+  const typed = new Set(walkFacts(walks).flatMap(({ answers }) => answers));
+  const words = [...typed].filter((answer) => /\p{L}.*\p{L}/u.test(answer));
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  return countOf(walks, (walk) =>
+    longestFirst.reduce(
+      (text, word) => text.replaceAll(word, ''),
+      startOf(shownBy(walk), readAtMost.shownLength),
+    ),
   );
 }
 

@@ -15,6 +15,7 @@ const harnessEntries = [
   'where',
   'finish',
   'trace_end',
+  'flush_files',
   'walked',
 ] as const;
 export type HarnessEntry = (typeof harnessEntries)[number];

@@ -48,6 +48,13 @@ export class DrawingLog {
     return this.#get(field.bytes);
   }
 
+  /** FNV-1a of all steps: a number that the same drawing always has. 0 for none. */
+  digest(): number {
+    let value = 0x811c9dc5;
+    for (const byte of this.#store.subarray(0, this.bytes)) value = Math.imul(value ^ byte, 0x01000193);
+    return this.bytes === 0 ? 0 : value >>> 0;
+  }
+
   /** The texts of all steps, in order. */
   read(): string[] {
     const text = new TextDecoder().decode(this.#store.slice(0, this.bytes));

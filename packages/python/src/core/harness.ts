@@ -62,8 +62,13 @@ export class Harness {
     return readFinish(this.#ask('finish', names));
   }
 
+  /** Writes what Python holds back of open files, as it does when it ends. */
+  flushFiles(): void {
+    this.#python.call(this.#entries.flush_files);
+  }
+
   /** What the walk of a program did that ended; null when the program made that unreadable. */
-  walked(): WalkFacts | null {
+  walked(): Omit<WalkFacts, 'drawn'> | null {
     return readWalk(this.#text('walked', this.#python.call(this.#entries.walked), walls.answerBytes));
   }
 

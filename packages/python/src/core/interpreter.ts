@@ -1,3 +1,4 @@
+import type { FilesLeft, TextFile } from '@python-learning/domain';
 import { ceilings, walls } from '../limits.ts';
 import { type CleanHeap, copyHeap, fillHeap, rewindHeap } from './clean-heap.ts';
 import { clockCalls } from './clock/clock-calls.ts';
@@ -8,6 +9,7 @@ import { DrawingLog } from './drawing-log.ts';
 import { Descriptors } from './files/descriptors.ts';
 import { fileCalls } from './files/file-calls.ts';
 import { FileTree, homeDirectory } from './files/file-tree.ts';
+import { filesLeft } from './files/files-left.ts';
 import { guardedImports, type Latch } from './firewall.ts';
 import { GuestMemory } from './guest-memory.ts';
 import { HeapLimit } from './heap-limit.ts';
@@ -45,6 +47,8 @@ export type InterpreterOptions = {
 
 /** The surroundings of a run: input, seed, clock and limits. */
 export type Scene = {
+  /** Files in the home directory. */
+  files?: readonly TextFile[];
   inputs: readonly string[];
   inputsAreComplete: boolean;
   seed: string;
@@ -57,6 +61,8 @@ export type Scene = {
   heapGrowthBytes: number;
   isTraced?: boolean;
 };
+
+const encoder = new TextEncoder();
 
 export const libraryPath = '/lib/python314.zip';
 
@@ -91,6 +97,7 @@ export class Interpreter {
   readonly #tree: FileTree;
   readonly #descriptors = new Descriptors(walls.openFiles);
   readonly #cwd = { path: homeDirectory };
+  #files: readonly TextFile[] = [];
 
   constructor({ module, standardLibrary }: Distribution, options: InterpreterOptions) {
     this.console = new Console(
@@ -115,7 +122,13 @@ export class Interpreter {
   /** Prepares the environment of the next run; the heap must already be clean. */
   setScene(scene: Scene, cleanHeapBytes: number): void {
     this.latch.stop = null;
-    this.#tree.reset();
+    this.#files = scene.files ?? [];
+    this.#tree.reset(
+      this.#files.map(({ name, text }) => ({
+        path: `${homeDirectory}/${name}`,
+        bytes: encoder.encode(text),
+      })),
+    );
     this.#descriptors.reset();
     this.#cwd.path = homeDirectory;
     this.clock.reset(scene.clockMs);
@@ -129,6 +142,16 @@ export class Interpreter {
     );
     this.drawing.reset({ steps: scene.drawingSteps, bytes: scene.drawingBytes });
     this.budget.start(scene.cpuMs);
+  }
+
+  /** Whether the program left a file open that it writes to: Python may hold back some of the text. */
+  get hasOpenFiles(): boolean {
+    return this.#descriptors.isWriting;
+  }
+
+  /** What the program left in its home directory. */
+  filesLeft(): FilesLeft {
+    return filesLeft(this.#files, this.#tree.homeEntries());
   }
 
   /** Copies the heap; takes the pages that were used when this was a new instance. */

@@ -1,4 +1,4 @@
-import type { Walk, WalkFacts } from '@python-learning/domain';
+import type { TextFile, Walk, WalkFacts } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { lastDrawnLine, readDrawing } from './answers/drawing-answer.ts';
@@ -6,6 +6,7 @@ import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
 import { readTrace, type TraceParts } from './answers/trace-answer.ts';
 import type { Image } from './boot.ts';
+import { noFilesLeft } from './files/program-files.ts';
 import { type Beginning, Harness } from './harness.ts';
 import type { Interpreter } from './interpreter.ts';
 import { type ObjectAddress, type PythonCalls, PythonFailure } from './python-calls.ts';
@@ -16,6 +17,8 @@ import { Stop, type StopReason } from './stop.ts';
 export type Step = {
   source: string;
   setup: CaseSetup;
+  /** Files in the program's folder when it starts. */
+  files: readonly TextFile[];
   inputsAreComplete: boolean;
   wantsFacts: boolean;
   /** Whether its facts have the clues for rules of a program that is played. */
@@ -60,7 +63,7 @@ type Told = {
   warnings: EngineOutcome['warnings'];
   result: EngineOutcome['result'];
   /** What its walk did; null when it did none, or a limit stopped it. */
-  walk: WalkFacts | null;
+  walk: Omit<WalkFacts, 'drawn'> | null;
 };
 
 /**
@@ -109,6 +112,7 @@ export function killedOutcome(kind: EngineOutcome['kind'], printed: Printed, cpu
     exception: null,
     result: null,
     inputsUsed: 0,
+    files: noFilesLeft,
     unvaried: [],
     drawing: null,
     warnings: [],
@@ -118,8 +122,14 @@ export function killedOutcome(kind: EngineOutcome['kind'], printed: Printed, cpu
 
 export type Printed = Pick<EngineOutcome, 'stdout' | 'transcript' | 'omittedBytes'>;
 
-/** Evaluates the program from the host, with no frame of the harness below it on the stack. */
+/** Runs the program to its end. Text that it did not write to its files yet is written then. */
 function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told: Told): void {
+  evaluate(interpreter, harness, step, told);
+  if (interpreter.hasOpenFiles) attempt(interpreter.python, () => harness.flushFiles());
+}
+
+/** Evaluates the program from the host, with no frame of the harness below it on the stack. */
+function evaluate(interpreter: Interpreter, harness: Harness, step: Step, told: Told): void {
   const { python } = interpreter;
   const survives = (action: () => void) => isSurvived(interpreter, harness, action, told);
   const names = harness.names();
@@ -172,8 +182,13 @@ function isSurvived({ python }: Interpreter, harness: Harness, action: () => voi
 
 /** Shows the code of an exit as a terminal does. An exit whose code cannot be shown is still an exit. */
 function tellLastWords(python: PythonCalls, harness: Harness, exit: ObjectAddress): void {
+  attempt(python, () => harness.explain(exit));
+}
+
+/** Does in Python what may fail without changing how the run ended. */
+function attempt(python: PythonCalls, action: () => void): void {
   try {
-    harness.explain(exit);
+    action();
   } catch (error) {
     if (!(error instanceof PythonFailure)) throw error;
     python.takeException();
@@ -199,7 +214,7 @@ function tellPlace(harness: Harness, told: Told): void {
 }
 
 /** Reads what a walk did. The program may have changed what answers: then nothing is known of it. */
-function walkOf({ python }: Interpreter, harness: Harness): WalkFacts | null {
+function walkOf({ python }: Interpreter, harness: Harness): Told['walk'] {
   try {
     return harness.walked();
   } catch (error) {
@@ -264,7 +279,8 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
-  const isEndless = setup.walk !== undefined && !wasStopped && told.error?.type === 'EndlessWalk';
+  const isWalk = setup.walk !== undefined;
+  const isEndless = isWalk && !wasStopped && told.error?.type === 'EndlessWalk';
   const kind = isEndless ? 'time-limit' : kindOf(stop?.reason ?? null, told.error, console.isOverfull);
   const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
   return {
@@ -275,12 +291,18 @@ function outcomeOf(interpreter: Interpreter, { setup }: Step, told: Told, stop: 
     exception: wasStopped ? placeOf(kind, interpreter, told) : errorOf(told, isEndless),
     result: wasStopped ? null : told.result,
     inputsUsed: console.inputsUsed,
+    files: kind === 'denied' || kind === 'input-required' ? noFilesLeft : interpreter.filesLeft(),
     unvaried: told.source?.unvaried ?? [],
+    ...(isWalk ? { walk: walkFactsOf(interpreter, told, wasStopped) } : {}),
     drawing: setup.drawing === true ? readDrawing(drawing.read()) : null,
-    ...(setup.walk === undefined ? {} : { walk: wasStopped ? null : told.walk }),
     warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
+}
+
+/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
+function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
+  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
 }
 
 /** Where a program was stopped; null when that is unknown. */
@@ -298,9 +320,8 @@ function placeOf(
   };
 }
 
-/** A program that a walk found endless is told like one whose time is up: as what Ctrl and C raise. */
-function errorOf({ error }: Told, isEndless: boolean): EngineException | null {
-  return isEndless && error !== null ? { ...error, type: 'KeyboardInterrupt', message: '' } : error;
+function walkFactsOf({ drawing }: Interpreter, { walk }: Told, wasStopped: boolean): WalkFacts | null {
+  return wasStopped || walk === null ? null : { ...walk, drawn: drawing.digest() };
 }
 
 function kindOf(

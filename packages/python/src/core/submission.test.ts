@@ -11,7 +11,9 @@ const submission: Submission = {
   inputs: [],
   inputsAreComplete: true,
   cases: [{ inputs: [], vary: { price: 1 } }, { inputs: [] }],
+  files: [],
   seed: 's',
+  shownSeed: 's',
   clockMs: 0,
   limits: defaultLimits,
 };
@@ -64,12 +66,21 @@ describe('a submission', () => {
       { inputs, call: 'f(1)' },
       { inputs, vary: { price: 1 } },
       { inputs, fakeRandom: [1] },
+      { inputs, files: [{ name: 'rain.csv', text: '' }] },
       { inputs: [] },
       { inputs: ['5', '6'] },
       { inputs: ['6'] },
     ];
     const { steps } = await run({ shown: 'finished', facts: noFacts(null) }, { inputs, cases: others });
     expect(steps).toBe(1 + others.length);
+  });
+
+  it('runs a case with the lines of a shown run that met another chance', async () => {
+    const { steps } = await run(
+      { shown: 'finished', facts: noFacts(null) },
+      { ...dialogue, shownSeed: 'new' },
+    );
+    expect(steps).toBe(3);
   });
 
   it('runs its cases when the shown run ended in any other way', async () => {

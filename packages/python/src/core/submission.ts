@@ -1,7 +1,9 @@
+import type { TextFile } from '@python-learning/domain';
 import { walls } from '../limits.ts';
 import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
+import { mergedFiles } from './files/program-files.ts';
 import type { Step, StepResult } from './run-step.ts';
 
 /** A request whose optional fields are all filled in. */
@@ -10,7 +12,9 @@ export type Submission = {
   inputs: readonly string[];
   inputsAreComplete: boolean;
   cases: readonly CaseSetup[];
+  files: readonly TextFile[];
   seed: string;
+  shownSeed: string;
   clockMs: number;
   limits: Limits;
 };
@@ -51,15 +55,22 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
 }
 
 /**
- * True for a case that sets nothing but the input lines of a shown run that ended by itself: source, inputs, seed and
- * clock decide all that such a run does, except for the addresses of objects in memory. A run that a limit ended is no
+ * True for a case that sets nothing but the input lines of a shown run that ended by itself: source, inputs, files,
+ * seed and clock decide all that such a run does, except for the addresses of objects in memory. A run that a limit ended is no
  * evidence, because the limits of a case are lower by the time that is used.
  */
-function endsAsShown(setup: CaseSetup, { inputs }: Submission, shown: EngineOutcome): boolean {
+function endsAsShown(
+  setup: CaseSetup,
+  { inputs, seed, shownSeed }: Submission,
+  shown: EngineOutcome,
+): boolean {
   if (shown.kind !== 'finished' && shown.kind !== 'python-error') return false;
   const isBare = Object.keys(setup).every((name) => name === 'inputs' || name === 'drawing');
   return (
-    isBare && setup.inputs.length === inputs.length && setup.inputs.every((line, at) => line === inputs[at])
+    isBare &&
+    seed === shownSeed &&
+    setup.inputs.length === inputs.length &&
+    setup.inputs.every((line, at) => line === inputs[at])
   );
 }
 
@@ -73,6 +84,7 @@ export function analysisStep(source: string, limits: Limits): Step {
   return {
     source,
     setup: { inputs: [] },
+    files: [],
     inputsAreComplete: true,
     wantsFacts: true,
     isRun: false,
@@ -106,16 +118,23 @@ function stepOf(submission: Submission, setup: CaseSetup, left: Left, kind: 'sho
   return {
     source: submission.source,
     setup,
+    files: mergedFiles(submission.files, setup.files ?? []),
     inputsAreComplete: kind === 'case' || submission.inputsAreComplete,
     wantsFacts: kind === 'shown',
     wantsClues: kind === 'shown' && submission.cases.some(({ walk }) => walk !== undefined),
     isRun: true,
-    seed: setup.walk === undefined ? submission.seed : `walk ${setup.walk.chance}`,
+    seed: seedOf(submission, setup, kind),
     clockMs: submission.clockMs,
     limits: submission.limits,
     cpuMs: Math.min(submission.limits.caseCpuMs, left.cpuMs),
     drawingBytes: Math.min(walls.drawingBytes, left.drawingBytes),
   };
+}
+
+/** A walk has chances of its own, and so may the shown run. */
+function seedOf({ seed, shownSeed }: Submission, { walk }: CaseSetup, kind: 'shown' | 'case'): string {
+  if (walk !== undefined) return `walk ${walk.chance}`;
+  return kind === 'shown' ? shownSeed : seed;
 }
 
 function unparsed(shown: EngineOutcome, setup: CaseSetup): EngineOutcome {

@@ -37,14 +37,15 @@ export async function traceProgram(
 }
 
 function stepFrom(submission: Submission, trace: { first: number; most: number }, leftMs: number): Step {
-  const { source, inputs, inputsAreComplete, seed, clockMs, limits } = submission;
+  const { source, inputs, files, inputsAreComplete, shownSeed, clockMs, limits } = submission;
   return {
     source,
     setup: { inputs },
+    files,
     inputsAreComplete,
     wantsFacts: false,
     isRun: true,
-    seed,
+    seed: shownSeed,
     clockMs,
     limits,
     trace,

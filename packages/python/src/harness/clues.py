@@ -1,4 +1,4 @@
-"""What the rules of a program that is played count in its syntax tree, and slips that explain what its walks did."""
+"""What the rules of a program that is played count in its syntax tree, and mistakes that explain what its walks did."""
 
 import ast
 
@@ -20,8 +20,8 @@ def source_clues(tree):
     for body in _bodies(nodes):
         program.look_at_neighbours(body)
     program.look_at_names()
-    slips = [{'kind': kind, 'line': line, 'name': name} for kind, (line, name) in program.slips.items()]
-    return {'statements': _statements(nodes), 'counts': program.counts, 'slips': slips}
+    mistakes = [{'kind': kind, 'line': line, 'name': name} for kind, (line, name) in program.mistakes.items()]
+    return {'statements': _statements(nodes), 'counts': program.counts, 'mistakes': mistakes}
 
 
 def compared_texts(tree):
@@ -55,7 +55,7 @@ class _Clues:
             'empty_prints': 0, 'elifs': 0, 'text_plus': 0, 'grows': 0, 'asks_in_loop': 0, 'opens': 0, 'assert_calls': 0,
             'stores': 0, 'numbers': 0,
         }
-        self.slips = {}
+        self.mistakes = {}
         self.functions = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
         self.asking = {name for name, node in self.functions.items() if _calls(node, {'input'})} | {'input'}
         self.stored = {}
@@ -68,15 +68,15 @@ class _Clues:
         self.elifs = {id(node.orelse[0]) for node in nodes if isinstance(node, ast.If) and _is_elif(node)}
         self.tree = tree
 
-    def slip(self, kind, node, name=''):
-        self.slips.setdefault(kind, (node.lineno, name))
+    def mistake(self, kind, node, name=''):
+        self.mistakes.setdefault(kind, (node.lineno, name))
 
     def look_at_call(self, node):
         name = _last_name(node.func)
         if name == 'print' and not node.keywords and (not node.args or [_constant_text(one) for one in node.args] == ['']):
             self.counts['empty_prints'] += 1
         if name == 'choice' and node.args and self._is_one_text(node.args[0]):
-            self.slip('choice_of_text', node)
+            self.mistake('choice_of_text', node)
 
     def _is_one_text(self, value):
         if isinstance(value, ast.JoinedStr) or isinstance(value, ast.Constant) and isinstance(value.value, str):
@@ -93,9 +93,6 @@ class _Clues:
         target, value = node.targets[0], node.value
         if isinstance(target, ast.Name):
             self.counts['grows'] += isinstance(value, ast.BinOp) and target.id in _names_in(value)
-            if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
-                if value.func.attr in _CHANGING_METHODS - {'add', 'update'}:
-                    self.slip('stored_append', node, target.id)
 
     def look_at_grown(self, node):
         self.counts['grows'] += isinstance(node.target, ast.Name)
@@ -110,7 +107,7 @@ class _Clues:
         has_call = any(isinstance(one, ast.Call) for one in ast.walk(node.test))
         self.counts['assert_calls'] += has_call
         if not has_call and not _names_in(node.test):
-            self.slip('constant_test', node)
+            self.mistake('constant_test', node)
 
     def look_at_if(self, node):
         self.counts['elifs'] += id(node) in self.elifs
@@ -121,24 +118,24 @@ class _Clues:
             last = last.orelse[0]
             tests.append(last.test)
         if not last.orelse and all(_names_in(test) & self.asked for test in tests):
-            self.slip('no_reply', last)
+            self.mistake('no_reply', last)
 
     def look_at_comparison(self, node):
         sides = [node.left, *node.comparators]
         names = [side.id for side in sides if isinstance(side, ast.Name) and side.id in self.asked_texts]
         numbers = [one for side in sides for one in getattr(side, 'elts', [side]) if _is_number(one)]
         if names and numbers:
-            self.slip('text_and_number', node, names[0])
+            self.mistake('text_and_number', node, names[0])
 
     def look_at_joined(self, node):
         if any(isinstance(one, ast.Constant) and type(one.value) in (int, float, str) for one in node.values):
-            self.slip('lone_value', node)
+            self.mistake('lone_value', node)
 
     def look_at_expression(self, node):
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in _TEXT_METHODS:
             if isinstance(call.func.value, ast.Name):
-                self.slip('not_stored', node, f'{call.func.value.id}.{call.func.attr}()')
+                self.mistake('not_stored', node, f'{call.func.value.id}.{call.func.attr}()')
 
     def look_at_loop(self, node):
         asks = any(_calls(one, self.asking) for one in node.body)
@@ -147,10 +144,10 @@ class _Clues:
         for one in node.body:
             for name, value in _stores(one):
                 if _is_empty(value) and any(line > one.lineno for line in filled.get(name, ())):
-                    self.slip('emptied', one, name)
+                    self.mistake('emptied', one, name)
                 is_drawn = isinstance(value, ast.Call) and _last_name(value.func) in _DRAWS
                 if asks and is_drawn and self._is_guessed(node, name):
-                    self.slip('drawn_in_loop', one, name)
+                    self.mistake('drawn_in_loop', one, name)
 
     def _is_guessed(self, loop, name):
         """Whether the loop compares this name with what was typed in it."""
@@ -166,7 +163,7 @@ class _Clues:
             while _is_elif(last):
                 last = last.orelse[0]
             if not last.orelse:
-                self.slip('both_ways', second)
+                self.mistake('both_ways', second)
 
     def look_at_names(self):
         self.counts['stores'] = len(self.stored)
@@ -174,14 +171,14 @@ class _Clues:
             if function not in self.tree.body:
                 continue
             if name not in self.read:
-                self.slip('not_called', function, name)
+                self.mistake('not_called', function, name)
             used = set().union(*map(_names_in, function.body))
             for one in function.args.args:
                 if one.arg not in used:
-                    self.slip('unused_parameter', function, one.arg)
+                    self.mistake('unused_parameter', function, one.arg)
             returns = any(isinstance(one, ast.Return) and one.value is not None for one in ast.walk(function))
             if not returns and _calls(function, {'print'}) and _is_used(self.tree, name):
-                self.slip('not_returned', function, name)
+                self.mistake('not_returned', function, name)
 
 
 _LOOKS = {

@@ -9,9 +9,11 @@ import ast
 import atexit
 import builtins
 import gc
+import io
 import sys
 import types
 import warnings
+from contextlib import suppress
 from json import dumps, loads
 
 _run = {}
@@ -129,6 +131,14 @@ def finish(_):
     return dumps({'warnings': _shown_warnings()})
 
 
+def flush_files():
+    """What Python does with files that the program left open."""
+    for opened in gc.get_objects():
+        if isinstance(opened, (io.TextIOWrapper, io.BufferedWriter, io.BufferedRandom)) and not opened.closed:
+            with suppress(OSError, ValueError):
+                opened.flush()
+
+
 def settle():
     """Called once, when the heap is about to become the clean one."""
     for _ in range(_WARMING_RUNS):
@@ -175,7 +185,7 @@ except (IndexError, ValueError) as error:
 
 
 _SAMPLE_WALK = {
-    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'slips': False,
+    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'mistypes': False,
     'mostAnswers': 40, 'mostQuestions': 400, 'mostLines': 20_000,
 }
 

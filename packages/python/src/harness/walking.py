@@ -17,7 +17,7 @@ _HELD_NAMES = 200
 _USUAL_NUMBERS = (0, 1, 1, 2, 2, 3)
 _STRANGE_WORDS = ('Vimaro', 'Kezuth', 'Tolbrin', 'Zefira', 'Oduval')
 _STRANGE_NUMBERS = ('17', '23', '19', '13', '11')
-_SLIP = 'tea'
+_MISTYPED = 'tea'
 _ASKS_NUMBER = re.compile(r'\b(?:int|float)\(')
 _STORES = re.compile(r'\s*(\w+)\s*=[^=]')
 _walkers = {}
@@ -138,8 +138,8 @@ class _Walker:
             strange = _STRANGE_NUMBERS if asks_number else _STRANGE_WORDS
             return strange[self.asked % len(strange)]
         if asks_number:
-            is_slip = walk['slips'] and self.random.random() < 0.3
-            return _SLIP if is_slip else str(self._number(frame))
+            is_mistyped = walk['mistypes'] and self.random.random() < 0.3
+            return _MISTYPED if is_mistyped else str(self._number(frame))
         secret = frame.f_globals.get('secret')
         if manner in ('secret', 'loose-secret') and type(secret) is str:
             return secret if manner == 'secret' else f' {secret.upper()} '

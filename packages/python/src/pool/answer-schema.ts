@@ -1,6 +1,7 @@
-import { clueCounts, type Drawing, outcomeKinds, slipKinds, type Trace } from '@python-learning/domain';
+import { clueCounts, type Drawing, mistakeKinds, outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
+import { isFileName, isFileText, programFileLimits } from '../core/files/program-files.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
@@ -32,6 +33,19 @@ const exception = z.strictObject({
   frames: z.array(z.strictObject({ name, line: count })).max(walls.frames),
 });
 
+const fileName = z.string().refine(isFileName);
+const shownFileName = z.string().max(programFileLimits.nameLength);
+
+const filesLeft = z.strictObject({
+  written: z
+    .array(
+      z.strictObject({ name: fileName, text: z.string().max(programFileLimits.bytes).refine(isFileText) }),
+    )
+    .max(programFileLimits.files),
+  removed: z.array(fileName).max(programFileLimits.files),
+  unkept: z.array(shownFileName).max(programFileLimits.files),
+});
+
 const outcome = z.strictObject({
   kind: z.enum(outcomeKinds),
   stdout: output,
@@ -40,6 +54,7 @@ const outcome = z.strictObject({
   exception: exception.nullable(),
   result: z.strictObject({ repr: text, type: name, number: z.number().nullable() }).nullable(),
   inputsUsed: count,
+  files: filesLeft,
   unvaried: z.array(text).max(walls.varied),
   drawing: z.unknown().transform(drawingOf),
   warnings: z
@@ -58,6 +73,7 @@ const outcome = z.strictObject({
       echoed: count,
       lines: z.array(count).max(walls.factEntries),
       varied: name.nullable(),
+      drawn: count,
     })
     .nullable()
     .optional(),
@@ -86,9 +102,9 @@ const facts = z.strictObject({
     .strictObject({
       statements: z.array(count).max(walls.factEntries),
       counts: z.record(z.enum(clueCounts), count),
-      slips: z
-        .array(z.strictObject({ kind: z.enum(slipKinds), line: count, name: text }))
-        .max(slipKinds.length),
+      mistakes: z
+        .array(z.strictObject({ kind: z.enum(mistakeKinds), line: count, name: text }))
+        .max(mistakeKinds.length),
     })
     .optional(),
 });

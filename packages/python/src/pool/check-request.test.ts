@@ -18,6 +18,12 @@ describe('a request', () => {
     ['too many cases', { cases: Array.from({ length: walls.cases + 1 }, () => ({ inputs: [] })) }],
     ['too large a call', { cases: [{ inputs: [], call: 'x'.repeat(walls.caseBytes) }] }],
     ['too large a value', { cases: [{ inputs: [], vary: { x: 'x'.repeat(walls.caseBytes) } }] }],
+    ['too many files', { files: Array.from({ length: 6 }, (_, at) => ({ name: `${at}.txt`, text: '' })) }],
+    ['too large a file', { files: [{ name: 'rain.csv', text: 'ம'.repeat(6_000) }] }],
+    [
+      'a file of a case outside of its folder',
+      { cases: [{ inputs: [], files: [{ name: '../a', text: '' }] }] },
+    ],
     ['too many inputs of a case', { cases: [{ inputs: Array.from({ length: 201 }, () => '') }] }],
   ] satisfies [string, Partial<RunRequest>][])('is refused with %s', (_, more) => {
     expect(() => submissionOf({ ...request, ...more })).toThrow('too-large');
@@ -29,7 +35,9 @@ describe('a request', () => {
       inputs: [],
       inputsAreComplete: false,
       cases: [],
+      files: [],
       seed: 's',
+      shownSeed: 's',
       clockMs: 5,
       limits: defaultLimits,
     });

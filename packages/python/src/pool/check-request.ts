@@ -1,3 +1,5 @@
+import type { TextFile } from '@python-learning/domain';
+import { isFileName, programFileLimits } from '../core/files/program-files.ts';
 import type { Submission } from '../core/submission.ts';
 import { resolveLimits, walls } from '../limits.ts';
 import type { CaseSetup, RunRequest } from '../types.ts';
@@ -12,12 +14,15 @@ export function submissionOf(request: RunRequest): Submission {
   for (const inputs of [request.inputs, ...cases.map((setup) => setup.inputs)])
     checkInputs(inputs, limits.inputs);
   for (const setup of cases) checkSetup(setup);
+  for (const { files = [] } of [request, ...cases]) checkFiles(files);
   return {
     source: request.source,
     inputs: request.inputs,
     inputsAreComplete: request.inputsAreComplete ?? false,
     cases,
+    files: request.files ?? [],
     seed: request.seed,
+    shownSeed: request.shownSeed ?? request.seed,
     clockMs: request.clockMs ?? Date.now(),
     limits,
   };
@@ -39,4 +44,11 @@ function checkSetup({ vary, call, fakeRandom, walk }: CaseSetup): void {
   const parts = [vary ?? null, call ?? null, fakeRandom ?? null, walk ?? null];
   const size = Buffer.byteLength(JSON.stringify(parts));
   if (size > walls.caseBytes) throw new EngineRefusedError('too-large');
+}
+
+function checkFiles(files: readonly TextFile[]): void {
+  const isTooLarge =
+    files.length > programFileLimits.files ||
+    files.some(({ name, text }) => !isFileName(name) || Buffer.byteLength(text) > programFileLimits.bytes);
+  if (isTooLarge) throw new EngineRefusedError('too-large');
 }

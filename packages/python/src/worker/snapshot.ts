@@ -94,6 +94,7 @@ function entriesOf(entries: Header['entries']): Image['entries'] {
     where: address('where'),
     finish: address('finish'),
     trace_end: address('trace_end'),
+    flush_files: address('flush_files'),
     walked: address('walked'),
   };
 }

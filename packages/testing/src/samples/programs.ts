@@ -6,6 +6,8 @@ export const ownProgram: OwnProgram = {
   code: 'print("o o")\nprint(" o ")',
   version: 1,
   inputs: [],
+  files: [],
+  is_shown: false,
   changed_at: '2026-11-24T10:00:00.000Z',
 };
 
@@ -15,6 +17,8 @@ export const listedProgram: ListedProgram = {
   title: ownProgram.title,
   changed_at: ownProgram.changed_at,
   output: null,
+  drawing: null,
+  is_shown: false,
   beginning: ownProgram.code,
   lines: 2,
 };

@@ -170,7 +170,7 @@ async function closeShare(deps: AdminDeps, { name, about, choice, reason }: Admi
   const share = await getShare(deps, about);
   await record(deps, { act: name, learnerId: share.learnerId, orderId: null, reason });
   await deps.sharesAdmin.decide(share, closedFor);
-  return [`${share.code} is closed. Its owner reads why, and can not share the program again.`];
+  return [`${share.code} is closed. Its owner reads why, and cannot share the program again.`];
 }
 
 async function recordConsent(

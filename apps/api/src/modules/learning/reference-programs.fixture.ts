@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,9 +13,15 @@ const folderOf = new Map(
     .map((folder) => [folder.slice(folder.lastIndexOf('/') + 1), folder]),
 );
 
-/** The model solution of a question, as its author wrote it. The server never sends it. */
+/**
+ * A right program for a question, as its author wrote it: the model solution, or for a free task another one, because the
+ * model's words are not the learner's own. The server never sends it.
+ */
 export function solutionOf(questionId: string): string {
-  return readProgram(questionId, 'solution.py');
+  const others = join(folderFor(questionId), 'alternative');
+  const isFree = readProgram(questionId, 'question.yaml').includes('\nkind: free\n');
+  const [other] = isFree && existsSync(others) ? readdirSync(others) : [];
+  return readProgram(questionId, other === undefined ? 'solution.py' : `alternative/${other}`);
 }
 
 export function wrongProgram(questionId: string, mistakeId: string): string {
@@ -23,7 +29,11 @@ export function wrongProgram(questionId: string, mistakeId: string): string {
 }
 
 function readProgram(questionId: string, file: string): string {
+  return readFileSync(join(folderFor(questionId), file), 'utf8').replace(/\n$/, '');
+}
+
+function folderFor(questionId: string): string {
   const folder = folderOf.get(questionId);
   if (folder === undefined) throw new Error(`The content has no programs of ${questionId}`);
-  return readFileSync(join(folder, file), 'utf8').replace(/\n$/, '');
+  return folder;
 }

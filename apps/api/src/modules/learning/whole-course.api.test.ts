@@ -210,7 +210,8 @@ function madeHere<T>(mistakes: readonly T[]): readonly T[] {
  */
 async function playBadlyFirst(learner: ScriptedLearner, question: Question): Promise<string[]> {
   const { mistakes } = question.checks;
-  const surprises = mistakes.length > 0 ? [] : [`${question.id}: no mistake is anticipated`];
+  const isAnticipated = mistakes.length > 0 || question.checks.walks !== null;
+  const surprises = isAnticipated ? [] : [`${question.id}: no mistake is anticipated`];
   const guess = predictionIn(solutionOf(question.id)).join('\n');
   const programs = mistakes.map((mistake) => ({ ...mistake, code: wrongProgram(question.id, mistake.id) }));
   // A program without the guess that is asked for does not run, and the first guess is the one that counts.

@@ -25,6 +25,7 @@ export function createPersonalizedHandlers(
         code: body.code,
         inputs: body.inputs ?? [],
         inputsAreComplete: body.inputs_complete ?? false,
+        ...(body.chance === undefined ? {} : { chance: body.chance }),
         language,
         signal,
         refuse,

@@ -11,6 +11,7 @@ import {
   type JudgedRun,
   nothingToCheck,
   type RefuseRun,
+  type ShownInputs,
   type SubmitDeps,
   submit,
   type Task,
@@ -29,6 +30,7 @@ export type ExerciseRun = {
   code: string;
   inputs: readonly string[];
   inputsAreComplete: boolean;
+  chance?: number;
   language: Language;
   signal: AbortSignal;
   refuse: RefuseRun & Refuse<'not_found'>;
@@ -48,8 +50,9 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = checksOf(exercise, content);
-  const { inputsAreComplete } = run;
-  const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete });
+  const { inputsAreComplete, chance } = run;
+  const shown = { lines: inputs, isComplete: inputsAreComplete, ...(chance === undefined ? {} : { chance }) };
+  const task = exerciseTask(deps, { exercise, checks, inputs, shown });
   const result = await submit(deps, task, attempt);
   if (result.verdict === 'waiting') return result;
   const { results } = createLearnerRecord(deps.db);
@@ -68,18 +71,18 @@ type Asked = {
   exercise: Exercise;
   checks: QuestionChecks;
   inputs: readonly string[];
-  inputsAreComplete: boolean;
+  shown: ShownInputs;
 };
 
 function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
-  const { exercise, checks, inputs, inputsAreComplete } = asked;
+  const { exercise, checks, shown } = asked;
   return {
     id: exercise.id,
     checks,
     isChecked: exercise.kind === 'checked',
     // No author sets variables of a program.
     cases: checks.cases.map(({ inputs: given, evidence }) => caseSetup({ inputs: given, evidence })),
-    shown: { lines: inputs, isComplete: inputsAreComplete },
+    shown,
     help: null,
     isAttempt: () => true,
     solutionNote: null,

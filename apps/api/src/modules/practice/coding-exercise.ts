@@ -135,6 +135,7 @@ function codingQuestion(
     draft_code: record?.last?.code ?? null,
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
     sample_inputs: shownSample(question),
+    ...(question.dataFiles.length === 0 ? {} : { files: [...question.dataFiles] }),
     is_solved: isSolved,
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };

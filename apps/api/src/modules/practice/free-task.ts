@@ -21,6 +21,9 @@ export function freePart(
 ): Pick<CodingQuestion, 'free'> {
   if (!isFree(question)) return {};
   const { theme, ticks } = choices.get(question.id) ?? nothingChosen;
-  const themes = question.themes.map((one) => one[language]);
+  const themes = question.themes.map((name, place) => ({
+    name: name[language],
+    picture: question.themePictures[place] ?? null,
+  }));
   return { free: { themes, checklist: [...question.checklist], chosen: { theme, ticks: [...ticks] } } };
 }

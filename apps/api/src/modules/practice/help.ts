@@ -21,12 +21,17 @@ export function hasSeenLines(rung: number): boolean {
   return rung >= firstOfLines;
 }
 
+/** Whether lines of the solution help with a question. They are another child's where the program is one's own. */
+function hasLineHelp(question: Question): boolean {
+  return isWritten(question.kind) && !isFree(question);
+}
+
 /** The hints of a question and the help after them, as one learner has them. Lines of the solution are in it once they are opened. */
 export function helpAnswer(question: Question, state: HelpState, language: Language): HintLadder {
-  const { hints, kind } = question;
+  const { hints } = question;
   const { rung, runs, failed } = state;
   const ladder = { ...hintLadderAnswer(hints, failed, language, rung), asked: rung, failures: failed };
-  if (!isWritten(kind)) return ladder;
+  if (!hasLineHelp(question)) return ladder;
   const pieces = hasSeenLines(rung) ? piecesOf(question) : null;
   const isLineOpen = rung >= rungNumber('next-line');
   return { ...ladder, solution_help: { needs_run: runs === 0, pieces, is_line_open: isLineOpen } };
@@ -36,12 +41,13 @@ export function helpAnswer(question: Question, state: HelpState, language: Langu
  * The rung that is open after a learner asked for one. The next rung opens; a lower one, and one out of reach, change
  * nothing. The lines of the solution open after all hints and a first run.
  */
-export function rungAfter({ kind, hints }: Question, state: HelpState, asked: HelpRung): number {
+export function rungAfter(question: Question, state: HelpState, asked: HelpRung): number {
+  const { hints } = question;
   const { rung, runs, failed } = state;
   const number = rungNumber(asked);
   const openHints = hintLadderAnswer(hints, failed, 'en', rung).open.length;
   const isNext = number <= Math.max(rung, openHints) + 1;
-  const isReached = number < firstOfLines || (isWritten(kind) && runs > 0);
+  const isReached = number < firstOfLines || (hasLineHelp(question) && runs > 0);
   return isNext && isReached ? Math.max(rung, number) : rung;
 }
 

@@ -13,6 +13,7 @@ import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
+import { ownProgramFiles } from '../programs/index.ts';
 import { createLearnerRecord, noHelp } from '../record/index.ts';
 import {
   type Attempt,
@@ -240,7 +241,7 @@ async function play(
   const task = openTask({ id: questionId, starter, milestone: order, shown: shownInputs(sent, null) });
   // The output of the question itself is known: it is solved.
   const runsUnguessed = deps.givenPrograms.guessBefore(sent.code)?.task.id === questionId;
-  return submit(deps, { ...task, runsUnguessed }, attemptAt(deps, sent, question));
+  return submit(deps, { ...task, files: question.dataFiles, runsUnguessed }, attemptAt(deps, sent, question));
 }
 
 /** An attempt that arrives now at something in a milestone. Whether that is open is asked when the run is counted. */
@@ -276,8 +277,8 @@ async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgr
 }
 
 /**
- * Traces a program as the question or the lesson runs it. Of another task, such as an exercise or a program of the
- * learner's own, the id alone counts: it is a part of the chances.
+ * Traces a program as the question or the lesson runs it. Of another task, such as an exercise, the id alone counts:
+ * it is a part of the chances. A program of the learner's own finds its files.
  */
 async function trace(
   deps: PracticeDeps,
@@ -288,6 +289,7 @@ async function trace(
   const setup = {
     at: deps.clock.now(),
     shown: shownInputs(sent, question?.usesSampleInput === true ? question.sampleInputs : null),
+    files: question?.dataFiles ?? (await ownProgramFiles(deps.db, sent.learnerId, taskId)),
     runsUnguessed: lesson !== null && isShownBy(lesson, sent.code),
   };
   // Cast: the answer is parsed by the contract.

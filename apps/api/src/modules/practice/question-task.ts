@@ -20,6 +20,7 @@ export function questionTask(
     checks,
     isChecked: true,
     cases: taskSetups(checks),
+    files: question.dataFiles,
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     help: (state) => helpAnswer(question, state, language),
     isAttempt: (source) => isAttemptAt(question, source),

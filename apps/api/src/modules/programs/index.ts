@@ -13,6 +13,7 @@ export {
 export {
   createOwnProgramsRepository,
   type OwnProgram,
+  ownProgramFiles,
   ownProgramRows,
   type ProgramOrigin,
 } from './programs.repository.ts';

@@ -1,17 +1,54 @@
-import { ownData } from '@python-learning/contract';
+import { type ListedProgram, ownData } from '@python-learning/contract';
+import type { Drawing, TextFile } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScriptedEngine, prints } from '../../../testing/scripted-engine.ts';
+import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
+
+const oneLine: Drawing = {
+  page: { lower: [-160, -160], upper: [160, 160] },
+  steps: [
+    { kind: 'turn', line: 2, pen: 0, ms: 40, heading: 90 },
+    {
+      kind: 'line',
+      line: 3,
+      pen: 0,
+      ms: 90,
+      points: [
+        [0, 0],
+        [0, 50],
+      ],
+      colour: '#ff0000',
+      width: 2,
+      heading: 90,
+    },
+  ],
+};
+/** What is stored of it: the line alone. */
+const storedLine = { ...oneLine, steps: [{ ...oneLine.steps[1], line: null, ms: 0 }] };
 
 let testApp: TestApp;
+let engine: ScriptedEngine;
 beforeAll(async () => {
   const many = Array.from({ length: 40 }, (_none, row) => `row ${row}`).join('\n');
-  testApp = await startTestApp({
-    engine: createScriptedEngine({ hello: prints('Hello'), many: prints(many) }),
+  engine = createScriptedEngine({
+    hello: prints('Hello'),
+    many: prints(many),
+    scores: leaves([{ name: 'scores.txt', text: 'Nila 3\n' }]),
+    names: leaves([{ name: 'names.txt', text: 'Nila' }]),
+    forgets: leaves([], ['scores.txt']),
+    large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
+    asks: () => ({ kind: 'input-required' }),
+    draw: () => ({ drawing: oneLine }),
   });
+  testApp = await startTestApp({ engine });
 });
 afterAll(() => testApp.stop());
+
+/** A program that leaves these files in its folder. */
+function leaves(written: readonly TextFile[], removed: readonly string[] = []) {
+  return () => ({ files: { written, removed, unkept: [] } });
+}
 
 const create = (learner: TestLearner, sent: object = {}, key?: string) =>
   learner.call(
@@ -21,7 +58,8 @@ const create = (learner: TestLearner, sent: object = {}, key?: string) =>
   );
 const save = (learner: TestLearner, id: string, code: string, version: number) =>
   learner.call('programs.saveProgram', { id }, { code, version });
-const list = async (learner: TestLearner) => (await learner.call('programs.programs')).body;
+const list = async (learner: TestLearner): Promise<ListedProgram[]> =>
+  (await learner.call('programs.programs')).body;
 
 async function countStoredBytes({ id }: TestLearner): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
@@ -104,7 +142,7 @@ describe('own programs', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'programs_full' });
     const all = await list(learner);
     expect(all).toHaveLength(100);
-    await learner.call('programs.deleteProgram', { id: all[0].id });
+    await learner.call('programs.deleteProgram', { id: all[0]?.id ?? '' });
     expect((await create(learner)).status).toBe(201);
   });
 
@@ -139,10 +177,11 @@ describe('own programs', () => {
         await other.call('programs.program', { id }),
         await save(other, id, 'x', 1),
         await other.call('programs.renameProgram', { id }, { title: 'Mine' }),
+        await other.call('programs.showProgram', { id }, { is_shown: true }),
         await other.call('programs.deleteProgram', { id }),
         await other.call('programs.runProgram', { id }, { code: 'hello' }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     }
     expect(await list(other)).toEqual([]);
   });
@@ -182,5 +221,139 @@ describe('a run of an own program', () => {
     const run = () => learner.call('programs.runProgram', { id: body.id }, { code: 'hello' });
     const answers = await Promise.all(Array.from({ length: 61 }, run));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the program that a learner shows', () => {
+  const show = (learner: TestLearner, id: string, is_shown = true) =>
+    learner.call('programs.showProgram', { id }, { is_shown });
+  const run = (learner: TestLearner, id: string, code: string) =>
+    learner.call('programs.runProgram', { id }, { code });
+
+  test('is listed with what its last run drew, as no other program is', async () => {
+    const learner = await testApp.newLearner();
+    const [one, other] = [await create(learner), await create(learner)].map(({ body }) => body.id as string);
+    if (one === undefined || other === undefined) throw new TypeError('Two programs were made');
+    expect((await show(learner, one)).body).toMatchObject({ id: one, is_shown: true });
+    await run(learner, one, 'draw');
+    await run(learner, other, 'draw');
+    const listed = new Map((await list(learner)).map((program) => [program.id, program]));
+    expect(listed.get(one)).toMatchObject({ is_shown: true, drawing: storedLine });
+    expect(listed.get(other)).toMatchObject({ is_shown: false, drawing: null });
+    await run(learner, one, 'hello');
+    expect(await list(learner)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: one, drawing: null })]),
+    );
+  });
+
+  test('is one at most, also when two are chosen at the same moment, and can be none', async () => {
+    const learner = await testApp.newLearner();
+    const ids = await Promise.all([1, 2, 3].map(async () => (await create(learner)).body.id));
+    await Promise.all(ids.map((id) => show(learner, id)));
+    const shown = (await list(learner)).filter(({ is_shown }) => is_shown);
+    expect(shown).toHaveLength(1);
+    const hidden = ids.find((id) => id !== shown[0]?.id) ?? '';
+    await show(learner, hidden, false);
+    expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual(shown);
+    await show(learner, shown[0]?.id ?? '', false);
+    expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual([]);
+  });
+
+  test('counts with its drawing to the bytes of the learner, until another is shown', async () => {
+    const learner = await testApp.newLearner();
+    const { body } = await create(learner);
+    await run(learner, body.id, 'draw');
+    const without = await countStoredBytes(learner);
+    await show(learner, body.id);
+    await run(learner, body.id, 'draw');
+    const bytes = (await countStoredBytes(learner)) - without;
+    expect(bytes).toBeGreaterThan(100);
+    await show(learner, body.id, false);
+    expect(await countStoredBytes(learner)).toBe(without);
+  });
+});
+
+describe('the files of an own program', () => {
+  const run = (learner: TestLearner, id: string, code: string) =>
+    learner.call('programs.runProgram', { id }, { code });
+  const filesOf = async (learner: TestLearner, id: string) =>
+    (await learner.call('programs.program', { id })).body.files;
+  const scores = { name: 'scores.txt', text: 'Nila 3\n' };
+  const names = { name: 'names.txt', text: 'Nila' };
+
+  test('that a run wrote are there for the next one, and are listed with the program', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    expect(await run(learner, id, 'scores')).toMatchObject({
+      body: { files: { written: [scores], unkept: [] }, kept_files: [scores] },
+    });
+    expect((await run(learner, id, 'names')).body.kept_files).toEqual([scores, names]);
+    expect(engine.requests.at(-1)?.files).toEqual([scores]);
+    expect(await filesOf(learner, id)).toEqual([scores, names]);
+    await learner.call('practice.traceProgram', { code: 'hello', task_id: id });
+    expect(engine.requests.at(-1)?.files).toEqual([scores, names]);
+  });
+
+  test('stay as they are when a run waits for a line, and are gone when the program removes them', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    await run(learner, id, 'asks');
+    expect(await filesOf(learner, id)).toEqual([scores]);
+    expect((await run(learner, id, 'forgets')).body.kept_files).toEqual([]);
+    expect(await filesOf(learner, id)).toEqual([]);
+  });
+
+  test('have a ceiling: the run goes on, and what is too much is named and not kept', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    const { body } = await run(learner, id, 'large');
+    expect(body).toMatchObject({
+      verdict: 'unchecked',
+      files: { unkept: ['large.txt'] },
+      kept_files: [scores],
+    });
+    expect(await filesOf(learner, id)).toEqual([scores]);
+  });
+
+  test('count to the bytes that a learner may store, and are not kept where those are used up', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'hello');
+    const before = await countStoredBytes(learner);
+    await run(learner, id, 'large');
+    expect(await countStoredBytes(learner)).toBeGreaterThan(before + 16_384 - 10);
+    const full = sql`update learner_progress set stored_bytes = 1e9 where learner_id = ${learner.id}`;
+    await full.execute(testApp.db);
+    expect((await run(learner, id, 'scores')).body).toMatchObject({
+      files: { unkept: ['scores.txt'] },
+      kept_files: [{ name: 'large.txt' }],
+    });
+  });
+
+  test('are those of one run, when two runs end at once', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await Promise.all(
+      Array.from({ length: 6 }, (_none, n) => run(learner, id, n % 2 === 0 ? 'scores' : 'names')),
+    );
+    const kept = await filesOf(learner, id);
+    expect([[scores], [names], [scores, names], [names, scores]]).toContainEqual(kept);
+  });
+
+  test('can be deleted one by one, by nobody else, and are in the download of the own data', async () => {
+    const learner = await testApp.newLearner();
+    const other = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    await run(learner, id, 'names');
+    const { records } = ownData.parse((await learner.call('settings.ownData')).body);
+    expect(records['own_programs']).toMatchObject([{ files: [scores, names] }]);
+    const gone = (who: TestLearner, name: string) => who.call('programs.deleteProgramFile', { id }, { name });
+    expect((await gone(other, 'scores.txt')).status).toBe(404);
+    expect((await gone(learner, 'scores.txt')).body.files).toEqual([names]);
+    expect((await gone(learner, 'scores.txt')).body.files).toEqual([names]);
+    expect(await filesOf(learner, id)).toEqual([names]);
   });
 });

@@ -1,3 +1,5 @@
+import { drawing as drawingShape } from '@python-learning/contract';
+import type { Drawing, TextFile } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
@@ -21,26 +23,34 @@ export type OwnProgram = {
   version: number;
   /** What was typed in its last run that ended. */
   inputs: readonly string[];
+  /** Text files that it keeps between its runs. */
+  files: readonly TextFile[];
   /** Null for one that is no copy. */
   origin: ProgramOrigin | null;
   changedAt: Date;
+  /** True for the one that the learner shows on the dashboard. */
+  isShown: boolean;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt'> & {
+export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt' | 'isShown'> & {
   output: string | null;
+  /** What the last run of the shown program drew; null for nothing. */
+  drawing: Drawing | null;
   /** The first characters of the code. */
   beginning: string;
   lines: number;
 };
 
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
-type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs'>> & {
+type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
+  /** Stored for the shown program alone. */
+  drawing?: Drawing | null;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text, drawing::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -58,6 +68,8 @@ export interface OwnProgramsRepository {
   count(learnerId: string): Promise<number>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
+  /** Shows this program and no other, or, for null, none. */
+  show(learnerId: string, id: string | null): Promise<number>;
   /** Null when the learner has no such program. */
   delete(learnerId: string, id: string): Promise<number | null>;
 }
@@ -76,6 +88,7 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
     },
     add: (learnerId, program) => add(db, learnerId, program),
     change: (learnerId, id, changes) => change(db, learnerId, id, changes),
+    show: (learnerId, id) => show(db, learnerId, id),
     delete: async (learnerId, id) => {
       if (!isUuid(id)) return null;
       const gone = await db
@@ -89,13 +102,22 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   };
 }
 
+/** The files of an own program; none where the learner has no such program. */
+export async function ownProgramFiles(
+  db: Handle,
+  learnerId: string,
+  id: string,
+): Promise<readonly TextFile[]> {
+  return (await find(db, learnerId, id))?.files ?? [];
+}
+
 /** Characters of the code that are read for the list. */
 const beginningLength = 400;
 
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output'])
+    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown', 'drawing'])
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -106,17 +128,19 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows;
+  return rows.map((row) => ({ ...row, drawing: storedDrawing.parse(row.drawing) }));
 }
 
 const storedInputs = z.array(z.string());
+const storedDrawing = z.nullable(drawingShape);
+const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'changed_at as changedAt'])
-    .select(['origin_kind', 'origin_id', 'origin_digest'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
+    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -126,12 +150,13 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
   return {
     ...program,
     inputs: storedInputs.parse(program.inputs),
+    files: storedFiles.parse(program.files),
     origin: isCopy ? { kind, id: originId, digest } : null,
   };
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, origin, changedAt } = program;
+  const { id, title, code, version, inputs, files, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -141,6 +166,7 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       code,
       version,
       inputs: JSON.stringify(inputs),
+      files: JSON.stringify(files),
       output: null,
       origin_kind: origin?.kind ?? null,
       origin_id: origin?.id ?? null,
@@ -157,7 +183,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, output, changed }: Changes,
+  { title, inputs, files, output, drawing, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -165,7 +191,9 @@ async function change(
     .set({
       ...(title === undefined ? {} : { title }),
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
+      ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
+      ...(drawing === undefined ? {} : { drawing: ofShownAlone(drawing) }),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -177,4 +205,32 @@ async function change(
     with former as (select ${bytes} as bytes from own_programs where ${ofProgram}), now as (${changedNow})
     select coalesce((select bytes from now) - (select bytes from former), 0) as more`.execute(db);
   return rows[0]?.more ?? 0;
+}
+
+function ofShownAlone(drawing: Drawing | null) {
+  const json = drawing === null ? null : JSON.stringify(drawing);
+  return sql<string | null>`case when is_shown then ${json}::jsonb end`;
+}
+
+async function show(db: Handle, learnerId: string, id: string | null): Promise<number> {
+  const shown = db
+    .selectFrom('own_programs')
+    .select(['id', sql<number>`coalesce(octet_length(drawing::text), 0)`.as('drawingBytes')])
+    .where('learner_id', '=', learnerId)
+    .where('is_shown', '=', true);
+  const former = (await shown.execute()).filter((program) => program.id !== id);
+  const setShown = (changes: { is_shown: boolean; drawing?: null }, which: string[]) =>
+    db
+      .updateTable('own_programs')
+      .set(changes)
+      .where('learner_id', '=', learnerId)
+      .where('id', 'in', which)
+      .execute();
+  if (former.length > 0)
+    await setShown(
+      { is_shown: false, drawing: null },
+      former.map((program) => program.id),
+    );
+  if (id !== null) await setShown({ is_shown: true }, [id]);
+  return -former.reduce((sum, { drawingBytes }) => sum + drawingBytes, 0);
 }

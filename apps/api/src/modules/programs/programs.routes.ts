@@ -22,9 +22,13 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
       service.save(refuse, { learnerId: caller.learnerId, id: params.id }, body),
     renameProgram: ({ caller, params, body, refuse }) =>
       service.rename(refuse, { learnerId: caller.learnerId, id: params.id }, body.title),
+    showProgram: ({ caller, params, body, refuse }) =>
+      service.show(refuse, { learnerId: caller.learnerId, id: params.id }, body.is_shown),
     deleteProgram: keepsAnswer<ProgramsContract['deleteProgram']>(({ caller, params, refuse, once }) =>
       service.delete(refuse, once, { learnerId: caller.learnerId, id: params.id }),
     ),
+    deleteProgramFile: ({ caller, params, body, refuse }) =>
+      service.deleteFile(refuse, { learnerId: caller.learnerId, id: params.id }, body.name),
     runProgram: claimsKey<ProgramsContract['runProgram']>(
       ({ caller, params, body, language, signal, refuse, onceClaimed }) =>
         onceClaimed((key) => service.run({ caller, key, id: params.id, ...body, language, signal, refuse })),

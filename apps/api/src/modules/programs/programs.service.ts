@@ -19,8 +19,10 @@ import {
   type SubmitDeps,
   shownInputs,
   submit,
+  type Task,
 } from '../submissions/index.ts';
 import { firstLines } from './first-lines.ts';
+import { keptFiles } from './kept-files.ts';
 import { programDigest } from './program-pieces.ts';
 import {
   createOwnProgramsRepository,
@@ -29,6 +31,7 @@ import {
   type OwnProgramsRepository,
   type ProgramOrigin,
 } from './programs.repository.ts';
+import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & {
   clock: Clock;
@@ -77,8 +80,12 @@ export interface ProgramsService {
    */
   save(refuse: RefuseChange, which: Which, sent: { code: string; version: number }): Promise<SavedProgram>;
   rename(refuse: RefuseChange, which: Which, title: string): Promise<OwnProgramAnswer>;
+  /** Shows the program on the learner's dashboard in place of any other, or shows none. */
+  show(refuse: RefuseUnknown, which: Which, isShown: boolean): Promise<OwnProgramAnswer>;
   delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
-  /** Runs code for a program, saved or not. Stores what was typed and the first lines that were shown. */
+  /** A file that is gone already is no error. */
+  deleteFile(refuse: RefuseChange, which: Which, name: string): Promise<OwnProgramAnswer>;
+  /** Runs code for a program, saved or not. Stores what was typed, the first lines that were shown, and its files. */
   run(run: Run): Promise<RunResult>;
 }
 
@@ -93,7 +100,9 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
       const program = await changeStored(deps, refuse, which, () => ({ title }));
       return programAnswer({ ...program, title });
     },
+    show: (refuse, which, isShown) => show(deps, refuse, which, isShown),
     delete: (refuse, once, which) => remove(deps, { refuse, once }, which),
+    deleteFile: (refuse, which, name) => deleteFile(deps, refuse, which, name),
     run: (run) => runProgram(deps, run),
   };
 }
@@ -122,6 +131,8 @@ export function addProgram(
     ...sent,
     id: randomness.id(),
     version: 1,
+    files: [],
+    isShown: false,
     origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
     changedAt: at,
   };
@@ -145,6 +156,24 @@ async function save(
   const stored = await changeStored(deps, refuse, which, (one) => (isNext(one) ? { changed: next } : null));
   if (isNext(stored)) return { is_saved: true, program: programAnswer({ ...stored, ...next }) };
   return { is_saved: stored.code === code, program: programAnswer(stored) };
+}
+
+async function show(
+  { db, clock, limiter }: ProgramsDeps,
+  refuse: RefuseUnknown,
+  { learnerId, id }: Which,
+  isShown: boolean,
+): Promise<OwnProgramAnswer> {
+  await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  const at = clock.now();
+  return changeRecord(db, { learnerId, at }, async ({ storedBytes }, handle) => {
+    const program = await getProgram(handle, refuse, { learnerId, id });
+    if (isShown || program.isShown) {
+      const more = await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
+      await storedBytes.change(learnerId, more, at);
+    }
+    return programAnswer({ ...program, isShown });
+  });
 }
 
 type Changes = Parameters<OwnProgramsRepository['change']>[2];
@@ -181,6 +210,17 @@ async function write(
   await storedBytes.change(learnerId, more, at);
 }
 
+async function deleteFile(
+  deps: ProgramsDeps,
+  refuse: RefuseChange,
+  which: Which,
+  name: string,
+): Promise<OwnProgramAnswer> {
+  const without = ({ files }: OwnProgram) => files.filter((file) => file.name !== name);
+  const program = await changeStored(deps, refuse, which, (stored) => ({ files: without(stored) }));
+  return programAnswer({ ...program, files: without(program) });
+}
+
 async function remove(
   { clock, deleteWith }: ProgramsDeps,
   { refuse, once }: { refuse: RefuseUnknown; once: Once<{ id: string }> },
@@ -201,31 +241,36 @@ async function remove(
 async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run): Promise<RunResult> {
   const { learnerId } = caller;
   const { refuse, code } = sent;
-  await getProgram(deps.db, refuse, { learnerId, id });
+  const { files } = await getProgram(deps.db, refuse, { learnerId, id });
   const at = deps.clock.now();
   // The program is the starter of its own run, so that its lines get no style remarks.
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
+  const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
+    const kept = keptFiles(files, report.shown.files);
+    const shown = {
+      inputs: sent.inputs ?? [],
+      output: firstLines(assessment.output),
+      files: kept.files,
+      drawing: shownDrawing(report.shown.drawing),
+    };
+    if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
+    return { files, unkept: report.shown.files.written.map(({ name }) => name) };
+  };
   const admission = { caller, key, refuse, refuseClosed: null };
-  const result = await submit(deps, task, { ...sent, learnerId, at, admission });
-  if (result.verdict !== 'waiting') {
-    await keepShown(
-      deps,
-      { learnerId, id, at },
-      { inputs: sent.inputs ?? [], output: firstLines(result.output) },
-    );
-  }
-  return result;
+  return submit(deps, { ...task, files, keepLeft }, { ...sent, learnerId, at, admission });
 }
 
-/** Stores what a run showed, unless the learner's storage is full. The program may have been deleted meanwhile. */
+/** Stores what a run left, unless the learner's storage is full. The program may have been deleted meanwhile. */
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: { inputs: readonly string[]; output: string },
-): Promise<void> {
+  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files' | 'drawing'>>,
+): Promise<boolean> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
-    if (await record.storedBytes.hasRoom(learnerId, at, stored)) await write(record, handle, which, shown);
+    const hasRoom = await record.storedBytes.hasRoom(learnerId, at, stored);
+    if (hasRoom) await write(record, handle, which, shown);
+    return hasRoom;
   });
 }
 
@@ -239,10 +284,24 @@ async function getProgram(
   return program;
 }
 
-function programAnswer({ changedAt, inputs, origin: _origin, ...program }: OwnProgram): OwnProgramAnswer {
-  return { ...program, inputs: [...inputs], changed_at: changedAt.toISOString() };
+function programAnswer({
+  changedAt,
+  inputs,
+  files,
+  isShown,
+  origin: _origin,
+  ...program
+}: OwnProgram): OwnProgramAnswer {
+  return {
+    ...program,
+    inputs: [...inputs],
+    files: [...files],
+    is_shown: isShown,
+    changed_at: changedAt.toISOString(),
+  };
 }
 
-function listedAnswer({ changedAt, beginning, ...program }: ListedOwnProgram): ListedProgram {
-  return { ...program, beginning: firstLines(beginning), changed_at: changedAt.toISOString() };
+function listedAnswer({ changedAt, isShown, beginning, ...program }: ListedOwnProgram): ListedProgram {
+  const fields = { beginning: firstLines(beginning), is_shown: isShown, changed_at: changedAt.toISOString() };
+  return { ...program, ...fields };
 }

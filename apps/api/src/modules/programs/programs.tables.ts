@@ -15,10 +15,15 @@ type OwnProgramsTable = {
   version: Generated<number>;
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  files: ColumnType<unknown, string, string>;
   output: string | null;
   origin_kind: Once<'task' | 'share' | null>;
   origin_id: Once<string | null>;
   origin_digest: Once<string | null>;
+  is_shown: Generated<boolean>;
+  /** JSON of a drawing, for the shown program alone; validated by its reader. */
+  drawing: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };

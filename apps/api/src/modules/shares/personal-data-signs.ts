@@ -86,7 +86,7 @@ export function looksLikeAddress(words: string): boolean {
 
 /** Family names, and given names of fathers that stand in their place, where the list of given names has them not. */
 const familyNames = new Set(
-  `kumaran kumaraswamy sivakumaran sivalingam mahalingam thiagarajah thiyagarajah rajah nadarajah selvarajah
+  `kumar raj samy kumaran kumaraswamy sivakumaran sivalingam mahalingam thiagarajah thiyagarajah rajah nadarajah selvarajah
   balasubramaniam subramaniam subramanian shanmuganathan viswanathan ramanathan jegannathan ranganathan nagarajan
   natesan murugesan ganeshan ganesan maheswaran yogeswaran rajendran rajeswaran chandrasekar chandrasekaran
   krishnan krishnamoorthy ramachandran ramasamy ramaswamy palanisamy kandasamy velusamy arumugam sundaram
@@ -122,14 +122,21 @@ export function looksLikeFullName(words: string): boolean {
   return hasNamesInRow(plain) || hasInitials(plain) || isIntroduced(plain);
 }
 
-/** A given name with a family name behind it, or as another name behind it, each with a capital. */
+/** Words with a capital before a name that stands alone. */
+const forms = new Set(
+  `Hello Dear Happy Lord Sri Uncle Aunty Team King Queen Thanks Thank Vanakkam Welcome Good Mister Teacher Captain Little
+  And The For With From`.split(/\s+/),
+);
+
+/** A name with a family name behind it, or a given name with another one behind it, each with a capital. */
 function hasNamesInRow(plain: string): boolean {
   const row = plain.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? [];
   return row.some((word, index) => {
     const [between = '', next = ''] = row.slice(index + 1, index + 3);
     if (between !== ' ') return false;
     if (/^\p{Script=Tamil}/u.test(word)) return isGiven(word) && isFamily(next);
-    return isCapital(word) && isCapital(next) && isGiven(word) && (isFamily(next) || isGiven(next));
+    if (!isCapital(word) || !isCapital(next) || forms.has(word)) return false;
+    return isFamily(next) || (isGiven(word) && isGiven(next));
   });
 }
 

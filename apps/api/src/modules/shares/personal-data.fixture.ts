@@ -159,5 +159,8 @@ export const harmlessPrograms: readonly string[] = [
   'print("கோலம் 5 x 5 புள்ளிகள்")',
   'print("ராஜா ராணி கதை")',
   'print("வகுப்பு 7, பிரிவு 2, மாணவர்கள் 32")',
+  'print("Hello Kumar")\nprint("Dear Perera")\nprint("Sri Murugan")',
+  'print("Kumar has 3 apples")\nprint("Ravi bus to Trichy")',
+  'print("முகவரி எங்கே?")\nprint("கதவு 3 திறந்தது")',
   'print(0.1 + 0.2)\nx = 9876501234\nprint(x % 97)',
 ];

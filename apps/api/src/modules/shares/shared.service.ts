@@ -87,9 +87,9 @@ export function createSharedService(deps: SharedDeps): SharedService {
     run: (run) => runShared(deps, run),
     report: (refuse, opened, reason) => report(deps, refuse, opened, reason),
     copy: async (refuse, once, { learnerId, ...opened }) => {
-      await limiter.take(`copy-shared:${learnerId}`, sharedLimits.copiesPerMinute, 60);
       const { kind, code, title, source, inputs } = await getOpen(deps, refuse, opened);
       if (kind === 'play') throw refuse('not_found');
+      await limiter.take(`copy-shared:${learnerId}`, sharedLimits.copiesPerMinute, 60);
       const program = {
         learnerId,
         title,

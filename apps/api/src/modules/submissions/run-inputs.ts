@@ -2,13 +2,16 @@ export type GivenInputs = {
   inputs?: readonly string[] | undefined;
   stdin?: string | undefined;
   inputs_complete?: boolean | undefined;
+  chance?: number | undefined;
 };
 
-/** Input lines of the run that the learner sees. */
+/** Input of the run that the learner sees. */
 export type ShownInputs = {
   lines: readonly string[];
   /** No further line can be asked for: a program that reads on finds the end of its input. */
   isComplete: boolean;
+  /** A number on which its `random` depends; missing where it draws the same each time. */
+  chance?: number;
 };
 
 /**
@@ -19,8 +22,10 @@ export type ShownInputs = {
 export function shownInputs(given: GivenInputs, sample: readonly string[] | null): ShownInputs {
   const typed = given.inputs?.length ? given.inputs : linesOf(given.stdin ?? '');
   const isDialogue = given.inputs !== undefined || given.inputs_complete === true;
-  if (typed.length === 0 && !isDialogue && sample !== null) return { lines: sample, isComplete: true };
-  return { lines: typed, isComplete: given.inputs_complete ?? false };
+  const chance = given.chance === undefined ? {} : { chance: given.chance };
+  if (typed.length === 0 && !isDialogue && sample !== null)
+    return { lines: sample, isComplete: true, ...chance };
+  return { lines: typed, isComplete: given.inputs_complete ?? false, ...chance };
 }
 
 /** Splits into lines; a final line break starts no further line. */

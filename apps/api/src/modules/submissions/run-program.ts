@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RunReport } from '@python-learning/domain';
+import { type RunReport, type TextFile, usesChance } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
 import type { Condition } from '../../platform/db/condition.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -34,6 +34,8 @@ export type LearnersProgram = {
 
 type RunSetup = {
   shown: ShownInputs;
+  /** Files that the program finds; none by default. */
+  files?: readonly TextFile[];
   cases: readonly CaseSetup[];
   limits?: RunRequest['limits'];
   /** Under which the run is counted; what it throws refuses the run. */
@@ -44,7 +46,7 @@ type RunSetup = {
 export async function runProgram(
   deps: RunDeps,
   { learnerId, taskId, code, signal, refuse }: LearnersProgram,
-  { shown, cases, limits = {}, condition }: RunSetup,
+  { shown, files = [], cases, limits = {}, condition }: RunSetup,
 ): Promise<RunReport> {
   const request: RunRequest = {
     owner: learnerId,
@@ -52,8 +54,9 @@ export async function runProgram(
     inputs: shown.lines,
     inputsAreComplete: shown.isComplete,
     cases,
+    files,
     limits,
-    seed: replaySeed({ learnerId, questionId: taskId, code }),
+    ...seedsOf({ learnerId, questionId: taskId, code }, shown),
     clockMs: programClockMs,
     signal,
   };
@@ -68,8 +71,16 @@ export async function runProgram(
 /** The program's clock at the start of every run: a Monday at 9:00 in Jaffna and Chennai. */
 export const programClockMs = Date.UTC(2026, 0, 5, 3, 30);
 
+type Replayed = { learnerId: string; questionId: string; code: string };
+
+/** The seed of the graded runs is always the same. The one of the run that is shown is new each time. */
+export function seedsOf(run: Replayed, { chance }: ShownInputs): Pick<RunRequest, 'seed' | 'shownSeed'> {
+  const seed = replaySeed(run);
+  return chance === undefined || !usesChance(run.code) ? { seed } : { seed, shownSeed: `${seed}:${chance}` };
+}
+
 /** Seed of a run: the same learner, question and code give the same one, so runs are repeatable. */
-export function replaySeed(run: { learnerId: string; questionId: string; code: string }): string {
+export function replaySeed(run: Replayed): string {
   const parts = JSON.stringify([run.learnerId, run.questionId, run.code]);
   return createHash('sha256').update(parts).digest('hex');
 }

@@ -32,6 +32,7 @@ const outcome = (kind: OutcomeKind, type?: string): Outcome => ({
   result: null,
   inputsUsed: 0,
   unvaried: [],
+  files: { written: [], removed: [], unkept: [] },
   drawing: null,
 });
 const ranWell = outcome('finished');

@@ -6,7 +6,7 @@ import type {
   RunTranslation,
 } from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
-import type { Language, Outcome, OutcomeKind } from '@python-learning/domain';
+import type { FilesLeft, Language, Outcome, OutcomeKind, TextFile } from '@python-learning/domain';
 import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
 import type { JudgedRun } from './judged-run.ts';
@@ -15,6 +15,8 @@ import type { JudgedRun } from './judged-run.ts';
 export type ToldRun = Pick<TranslatedAssessment, 'translations'> &
   Pick<JudgedRun, 'verdict' | 'report' | 'assessment' | 'hasCopy'> & {
     points: number;
+    /** What an own program keeps after this run; missing for any other. */
+    kept?: { files: readonly TextFile[]; unkept: readonly string[] };
     /** The help that is open after the run; null where the answer lists none. */
     help: HintLadder | null;
     /** Whether this is the first solution, and lines of the solution were open before. */
@@ -64,7 +66,7 @@ export function runResult(run: ToldRun): RunResult {
 
 type Ended = Omit<EndedRun, 'verdict' | 'is_correct'>;
 
-function ended({ assessment, report, translations, points, help, hasCopy, language }: ToldRun): Ended {
+function ended({ assessment, report, translations, points, kept, help, hasCopy, language }: ToldRun): Ended {
   const { error, error_line, prediction } = assessment;
   return {
     status: 'finished',
@@ -80,9 +82,24 @@ function ended({ assessment, report, translations, points, help, hasCopy, langua
     fix: assessment.fix,
     prediction: prediction?.text ?? null,
     ...guessAnswer(prediction),
+    ...filesAnswer(report.shown.files, kept),
     points_awarded: points,
     ...(hasCopy ? {} : { storage_notice: messageByCode.storage_full[language] }),
     ...(translations.length === 0 ? {} : { translations: translations.map(translationAnswer) }),
+  };
+}
+
+/** What the program wrote, and what it keeps: a file that is not kept is still shown. */
+function filesAnswer(
+  { written, unkept: left }: FilesLeft,
+  kept: ToldRun['kept'],
+): Pick<Ended, 'files' | 'kept_files'> {
+  const unkept = kept?.unkept ?? left;
+  return {
+    ...(written.length + unkept.length === 0
+      ? {}
+      : { files: { written: [...written], unkept: [...unkept] } }),
+    ...(kept === undefined ? {} : { kept_files: [...kept.files] }),
   };
 }
 

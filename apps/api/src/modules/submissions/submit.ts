@@ -1,5 +1,5 @@
 import type { HintLadder, RunResult } from '@python-learning/contract';
-import type { QuestionChecks } from '@python-learning/domain';
+import type { QuestionChecks, TextFile } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import {
@@ -33,6 +33,8 @@ export interface Task {
   /** The part of each case that the sandbox gets: never the expected result. */
   readonly cases: readonly CaseSetup[];
   readonly shown: ShownInputs;
+  /** Files that the program finds in its folder; missing for none. */
+  readonly files?: readonly TextFile[];
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
   /** True where the output of the program is no secret, though a question asks to guess it. */
@@ -55,7 +57,15 @@ export interface Task {
     /** False for a run after which `follow` would store nothing and award no points. */
     isFollowed: (run: Pick<JudgedRun, 'verdict' | 'report'>, before: AttemptCounts) => boolean;
   } | null;
+  /**
+   * Stores what a run that has ended leaves behind, where no attempt is stored, and resolves with the files that the program
+   * keeps. Missing where nothing is left.
+   */
+  readonly keepLeft?: (run: Pick<JudgedRun, 'report' | 'assessment'>) => Promise<KeptFiles>;
 }
+
+/** Files that a program keeps after its run, and names of files that it wrote in vain. */
+type KeptFiles = { files: readonly TextFile[]; unkept: readonly string[] };
 
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;
@@ -121,7 +131,7 @@ function countedGuess(guess: FirstGuess | null) {
 type Judged = Omit<JudgedRun, 'hasCopy' | 'counted'>;
 
 /** What the answer to a run says of its storing. */
-type Stored = { points: number; hasCopy: boolean };
+type Stored = { points: number; hasCopy: boolean; kept?: KeptFiles };
 
 type AnswerRun = (stored: Stored) => RunResult;
 
@@ -141,16 +151,19 @@ async function storeAlone(
   return isStored ? answered : null;
 }
 
-function storeRun(
+async function storeRun(
   { db }: SubmitDeps,
-  { id, store }: Task,
+  { id, store, keepLeft }: Task,
   judged: Judged,
   answer: AnswerRun,
 ): Promise<RunResult> {
   const { learnerId, at, admission } = judged.attempt;
   const keep = async (handle: Handle, result: RunResult) =>
     admission === null ? result : admission.key.keep(handle, result);
-  if (store === null) return keep(db, answer({ points: 0, hasCopy: true }));
+  if (store === null) {
+    const kept = judged.verdict === 'waiting' ? undefined : await keepLeft?.(judged);
+    return keep(db, answer({ points: 0, hasCopy: true, ...(kept === undefined ? {} : { kept }) }));
+  }
   return changeRecord(db, { learnerId, at }, async (record, handle, storedBytes) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at, storedBytes);
     const counted = await record.runs.add(programOf(judged, { kind: store.kind, id }), hasCopy);

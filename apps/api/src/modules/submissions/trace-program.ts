@@ -1,16 +1,17 @@
-import type { Trace } from '@python-learning/domain';
+import type { TextFile, Trace } from '@python-learning/domain';
 import type { RunRequest } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
 import { admitting } from './admission.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import type { ShownInputs } from './run-inputs.ts';
-import { type LearnersProgram, programClockMs, type RunDeps, replaySeed } from './run-program.ts';
+import { type LearnersProgram, programClockMs, type RunDeps, seedsOf } from './run-program.ts';
 
 type TraceDeps = Pick<RunDeps, 'engine' | 'givenPrograms' | 'runsPerMinute' | 'runTime'> & { db: Database };
 
 type TraceSetup = {
   at: Date;
   shown: ShownInputs;
+  files: readonly TextFile[];
   /** True where the output of the program is no secret, though a question asks to guess it. */
   runsUnguessed: boolean;
 };
@@ -19,14 +20,15 @@ type TraceSetup = {
 export async function traceProgram(
   deps: TraceDeps,
   { learnerId, taskId, code, signal, refuse }: LearnersProgram,
-  { at, shown, runsUnguessed }: TraceSetup,
+  { at, shown, files, runsUnguessed }: TraceSetup,
 ): Promise<Trace> {
   const request: RunRequest = {
     owner: learnerId,
     source: code,
     inputs: shown.lines,
     inputsAreComplete: shown.isComplete,
-    seed: replaySeed({ learnerId, questionId: taskId, code }),
+    files,
+    ...seedsOf({ learnerId, questionId: taskId, code }, shown),
     clockMs: programClockMs,
     signal,
   };

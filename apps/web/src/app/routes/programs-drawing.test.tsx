@@ -1,7 +1,7 @@
-import type { RunResult } from '@python-learning/contract';
+import type { ListedProgram, RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { kavin, ownProgram, runResult, waitingRun } from '@python-learning/testing/samples';
-import { screen } from '@testing-library/react';
+import { kavin, listedProgram, ownProgram, runResult, waitingRun } from '@python-learning/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -17,8 +17,22 @@ const words = {
     run: 'Run',
     drawing: 'Drawing',
     nothing: '(nothing)',
+    more: 'My kolam: more',
+    show: 'Show on my home page',
+    hide: 'Do not show on my home page',
+    picture: /^The drawing/,
+    programs: 'My programs',
   },
-  ta: { run: 'இயக்கு', drawing: 'வரைபடம்', nothing: '(எதுவும் இல்லை)' },
+  ta: {
+    run: 'இயக்கு',
+    drawing: 'வரைபடம்',
+    nothing: '(எதுவும் இல்லை)',
+    more: 'My kolam: மேலும்',
+    show: 'என் முகப்பில் காட்டு',
+    hide: 'என் முகப்பில் காட்ட வேண்டாம்',
+    picture: /^நீ வரைந்த படம்/,
+    programs: 'என் நிரல்கள்',
+  },
 };
 
 async function runProgram(language: Language, answer: RunResult) {
@@ -48,5 +62,37 @@ describe.each(['en', 'ta'] as const)('a program that draws, in %s', (language) =
     await runProgram(language, { ...waitingRun('Next? '), drawing: square });
     expect(await screen.findByRole('img')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe.each(['en', 'ta'] as const)('the program that a learner shows, in %s', (language) => {
+  const say = words[language];
+
+  it('is chosen in its menu and drawn once, and can be hidden again', async () => {
+    let listed: ListedProgram = listedProgram;
+    localStorage.setItem('storage_owner', kavin.id);
+    const server = startFakeCourse({
+      'programs.programs': () => [listed],
+      'programs.showProgram': ({ body }) => {
+        listed = { ...listed, is_shown: body.is_shown, drawing: body.is_shown ? square : null };
+        return { ...ownProgram, is_shown: body.is_shown };
+      },
+      'programs.runProgram': runResult({ verdict: 'unchecked', drawing: square }),
+    });
+    const { user, router } = openApp('/programs', language);
+    await user.click(await screen.findByRole('button', { name: say.more }));
+    await user.click(await screen.findByRole('button', { name: say.show }));
+    expect(await screen.findByRole('img', { name: say.picture })).toBeDefined();
+    expect(server.requests('programs.runProgram').map(({ body }) => body.code)).toEqual([ownProgram.code]);
+
+    await router.navigate('/dashboard');
+    const own = await screen.findByRole('region', { name: say.programs });
+    expect(await within(own).findByRole('img', { name: say.picture })).toBeDefined();
+
+    await router.navigate('/programs');
+    await user.click(await screen.findByRole('button', { name: say.more }));
+    await user.click(await screen.findByRole('button', { name: say.hide }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: say.picture })).toBeNull());
+    expect(server.requests('programs.runProgram')).toHaveLength(1);
   });
 });

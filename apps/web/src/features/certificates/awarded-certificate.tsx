@@ -13,6 +13,7 @@ import { ProjectForm } from './project-form.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { CertificateSheet } from './sheet/certificate-sheet.tsx';
 import { titles } from './sheet/titles.ts';
+import { ShownProgram } from './shown-program.tsx';
 import { TakeCard } from './take-card.tsx';
 
 type AwardedCertificateProps = { certificate: Certificate & { award: Award } };
@@ -53,6 +54,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
           <TakeCard kind={kind} sheet={sheet} address={award.is_public ? address : null} />
           {kind === 'course' && <ProjectForm sentence={award.project_sentence} />}
           <ProofCard kind={kind} award={award} address={address} name={shownName} />
+          <ShownProgram />
           <OtherCertificate kind={kind} />
         </div>
       </div>

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ProgramLook } from '../../workbench/drawing/program-look.tsx';
 import { OwnProgramsLoading, ownProgramsClass } from './own-programs-loading.tsx';
 
-/** Programs that the dashboard shows, the ones that were changed last. */
+/** Programs that the dashboard shows: the one that the learner chose, then those that were changed last. */
 const shownFirst = 2;
 
-/** The newest own programs, or the way to a first one. Without an answer, the way to all of them stays. */
+/** The program that the learner shows and the newest other ones, or the way to a first one. Without an answer, the way to all of them stays. */
 export function OwnPrograms() {
   const { data, isPending } = usePrograms();
   if (isPending) return <OwnProgramsLoading />;
@@ -33,6 +33,7 @@ function FirstProgram() {
 }
 
 function Newest({ programs }: { programs: readonly ListedProgram[] }) {
+  const inOrder = [...programs].sort((one, other) => Number(other.is_shown) - Number(one.is_shown));
   return (
     <section aria-labelledby="own-programs" className={ownProgramsClass}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
@@ -42,14 +43,14 @@ function Newest({ programs }: { programs: readonly ListedProgram[] }) {
         <TextLink to={paths.programs()}>{m.dashboard_programs_all()}</TextLink>
       </div>
       <ul className="grid grid-cols-2 gap-3">
-        {programs.slice(0, shownFirst).map(({ id, title, output, beginning }) => (
-          <li key={id} className="min-w-0">
+        {inOrder.slice(0, shownFirst).map((program) => (
+          <li key={program.id} className="min-w-0">
             <Link
-              to={paths.program(id)}
+              to={paths.program(program.id)}
               className="grid h-full grid-cols-1 grid-rows-[minmax(4.5rem,auto)_auto] overflow-hidden rounded-xl border border-line bg-surface text-ink hover:border-action"
             >
-              <ProgramPicture text={output ?? beginning} />
-              <span className="truncate px-3 py-2 font-bold leading-snug">{title}</span>
+              <ProgramLook program={program} />
+              <span className="truncate px-3 py-2 font-bold leading-snug">{program.title}</span>
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function GoalLine(props: QuestionPanelProps) {
   return (
     <div className="flex shrink-0 items-start gap-1 border-b border-line ps-4 pe-1 pb-2 typing:min-h-11 typing:items-center typing:pb-0">
       <div className="relative min-w-0 flex-1">
-        <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
+        <h2 ref={heading} id="task-heading" tabIndex={-1} className="text-base outline-none">
           <button
             type="button"
             aria-haspopup="dialog"

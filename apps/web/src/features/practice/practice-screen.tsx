@@ -4,6 +4,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
@@ -14,6 +15,9 @@ import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { type Hints, useHints } from '../../workbench/hints/use-hints.ts';
 import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
+import type { ThemeChoiceProps } from './free/theme-choice.tsx';
+import { needsTheme, withTheme } from './free/themed-question.ts';
+import { type Choose, useChoices } from './free/use-choices.ts';
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
@@ -24,6 +28,10 @@ import { taskColumns } from './task-columns.ts';
 import { isAllSolved, questionsOf, useHelpCall, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkbenchPanel } from './workbench-panel.tsx';
+
+const ThemeChoice = optionalPart<ThemeChoiceProps>(
+  async () => (await import('./free/theme-choice.tsx')).ThemeChoice,
+);
 
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
@@ -51,7 +59,9 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const keepResult = useResultKeeper(milestoneId);
   const way = useWayOn(exercise, milestoneId, place);
   const hasMoved = useHasMoved(place);
-  const { index, question } = place;
+  const { index } = place;
+  const question = place.question && withTheme(place.question);
+  const choose = useChoices(milestoneId, question);
   const hints = usePracticeHints(question, milestoneId);
   const isNarrow = useIsNarrow();
   useUnsentDrafts(
@@ -61,6 +71,11 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
+  const choosesTheme = (theme: number) => {
+    choose({ theme });
+    // The card goes with its press.
+    document.getElementById('task-heading')?.focus({ preventScroll: true });
+  };
   return (
     <WorkScreen>
       <Header exercise={exercise} place={place} />
@@ -68,20 +83,32 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
       <div
         className={`${taskColumns} flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid-rows-[auto_1fr]`}
       >
-        <Task exercise={exercise} place={place} question={question} hints={hints} hasMoved={hasMoved} />
-        <WorkbenchPanel
-          key={question.id}
+        <Task
+          exercise={exercise}
+          place={place}
           question={question}
           hints={hints}
-          isFirst={index === 0}
-          isLast={isLast}
-          isOptional={isChallengeAt(exercise, index)}
-          isLeaving={way.isLeaving && isLast}
-          ending={<Ending exercise={exercise} place={place} />}
-          onResult={(result, code) => keepResult(question.id, result, code)}
-          onPrevious={way.goBack}
-          onNext={way.goNext}
+          hasMoved={hasMoved}
+          onChoose={choose}
         />
+        {needsTheme(question) ? (
+          <ThemeChoice themes={question.free?.themes ?? []} onChoose={choosesTheme} />
+        ) : (
+          <WorkbenchPanel
+            key={question.id}
+            question={question}
+            hints={hints}
+            isFirst={index === 0}
+            isLast={isLast}
+            isOptional={isChallengeAt(exercise, index)}
+            isLeaving={way.isLeaving && isLast}
+            ending={<Ending exercise={exercise} place={place} />}
+            onResult={(result, code) => keepResult(question.id, result, code)}
+            onChoose={choose}
+            onPrevious={way.goBack}
+            onNext={way.goNext}
+          />
+        )}
       </div>
       {isNarrow && <HintSheet hints={hints} />}
     </WorkScreen>
@@ -123,10 +150,11 @@ type TaskProps = {
   hints: Hints;
   /** False at the question at which the page opened: it does not take the focus. */
   hasMoved: boolean;
+  onChoose: Choose;
 };
 
 /** The question: on a narrow screen its goal in one line, which opens the rest. */
-function Task({ exercise, place, question, hints, hasMoved }: TaskProps) {
+function Task({ exercise, place, question, hints, hasMoved, onChoose }: TaskProps) {
   const isNarrow = useIsNarrow();
   const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
@@ -139,6 +167,7 @@ function Task({ exercise, place, question, hints, hasMoved }: TaskProps) {
         place={isNarrow ? null : placeInWords(exercise, place)}
         isSolved={question.is_solved}
         takesFocus={hasMoved}
+        onChoose={onChoose}
       />
     </div>
   );

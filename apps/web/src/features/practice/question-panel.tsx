@@ -1,12 +1,15 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FileChips } from '../../workbench/files/file-chips.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { HintList } from '../../workbench/hints/hint-list.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
+import type { Choose } from './free/use-choices.ts';
 import { PracticeVideo } from './practice-video.tsx';
 
 export type QuestionPanelProps = {
@@ -18,13 +21,14 @@ export type QuestionPanelProps = {
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
+  onChoose: Choose;
   /** False if the hints are reached from elsewhere. */
   hasHints?: boolean;
 };
 
 /** The task. Its hints and the intro video are folded. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, hints, intro, place, isSolved, takesFocus, hasHints = true } = props;
+  const { question, hints, intro, place, isSolved, takesFocus, onChoose, hasHints = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isListed = hasHints && hints.isListed;
   const [isVideoShown, setVideoShown] = useState(false);
@@ -36,17 +40,28 @@ export function QuestionPanel(props: QuestionPanelProps) {
   return (
     <Card className="grid grid-cols-1 gap-2 p-4! bench:border-0! md:p-6!">
       <Place place={place} isSolved={isSolved} />
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h2
+        ref={heading}
+        id={hasHints ? 'task-heading' : undefined}
+        tabIndex={-1}
+        className="text-xl outline-none"
+      >
         {question.title}
       </h2>
-      {question.continues_from?.is_own_code === true && (
-        <p className="text-muted">{m.practice_continues({ title: question.continues_from.title })}</p>
-      )}
+      <Beginning question={question} onBegin={(code) => hints.ladder?.program.current?.take(code)} />
       <GlossaryHtml html={question.question} />
+      {question.files !== undefined && (
+        <FileChips heading={m.files_of_task()} note={m.files_made_up()} files={question.files} />
+      )}
       <div className="-mx-2 -mb-2 flex flex-wrap sm:-mx-3">
         {hasHints && hints.total > 0 && (
           <FoldButton icon="bulb" isOpen={isListed} onToggle={() => hints.setListed(!isListed)}>
             {isListed ? m.practice_hint_hide() : m.practice_hint_show()}
+          </FoldButton>
+        )}
+        {hasTheme(question) && (
+          <FoldButton icon="again" isOpen={false} onToggle={() => onChoose({ theme: null })}>
+            {m.practice_theme_other()}
           </FoldButton>
         )}
         {intro.video_url !== null && (
@@ -64,6 +79,41 @@ export function QuestionPanel(props: QuestionPanelProps) {
         />
       )}
     </Card>
+  );
+}
+
+/** True for a free task with a theme that may be changed. */
+function hasTheme({ free }: CodingQuestion): boolean {
+  return free !== undefined && free.themes.length > 0 && free.chosen.theme !== null;
+}
+
+type BeginningProps = { question: CodingQuestion; onBegin: (code: string) => void };
+
+/** Whose program a part of a growing one goes on with. Of one's own it may be changed for the example's. */
+function Beginning({ question: { continues_from: before, free }, onBegin }: BeginningProps) {
+  if (before === undefined) return null;
+  const { title, is_own_code: isOwn, sample_code: sample } = before;
+  if (!isOwn) {
+    return free === undefined ? null : (
+      <p className="text-muted">{m.practice_begins_with_sample({ title })}</p>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted">{m.practice_continues({ title })}</p>
+      {free !== undefined && sample !== null && (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          onClick={({ currentTarget }) => {
+            onBegin(sample);
+            currentTarget.closest('dialog')?.close();
+          }}
+        >
+          {m.practice_begin_with_sample()}
+        </Button>
+      )}
+    </>
   );
 }
 

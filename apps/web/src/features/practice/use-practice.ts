@@ -120,7 +120,12 @@ function markSolved(
   });
 }
 
-function withQuestion(exercise: CodingExercise, id: string, parts: Partial<CodingQuestion>): CodingExercise {
+/** The practice with one question changed. */
+export function withQuestion(
+  exercise: CodingExercise,
+  id: string,
+  parts: Partial<CodingQuestion>,
+): CodingExercise {
   const change = (question: CodingQuestion) => (question.id === id ? { ...question, ...parts } : question);
   const { questions, challenge } = exercise;
   return {

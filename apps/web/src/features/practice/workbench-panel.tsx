@@ -1,6 +1,7 @@
 import type { CodingQuestion, EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
@@ -16,9 +17,13 @@ import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { ExplanationVideo, hasFailedOften, SolutionNote } from './after-solving.tsx';
+import type { OwnWorkProps } from './free/own-work.tsx';
+import type { Choose } from './free/use-choices.ts';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
 import { SolvedActions } from './solved-actions.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
+
+const OwnWork = optionalPart<OwnWorkProps>(async () => (await import('./free/own-work.tsx')).OwnWork);
 
 type WorkbenchPanelProps = {
   question: CodingQuestion;
@@ -31,6 +36,7 @@ type WorkbenchPanelProps = {
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
   onResult: (result: EndedRun, code: string) => void;
+  onChoose: Choose;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -47,6 +53,11 @@ const besideTask = {
  */
 function comesOutputFirst({ phase, result }: Workbench): boolean {
   return phase.kind !== 'idle' || (result !== null && result.verdict !== 'solved');
+}
+
+/** True once a run has ended, here or on an earlier visit. */
+function hasRun({ phase, result, isSolved }: Workbench): boolean {
+  return phase.kind === 'idle' && (result !== null || isSolved);
 }
 
 /** A program that is played with needs no hint to its task. */
@@ -89,6 +100,9 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
       </Output>
       {bench.isSolved && <SolvedActions work={work} title={question.title} taskId={question.id} />}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
+      {question.free !== undefined && hasRun(bench) && (
+        <OwnWork id={question.id} free={question.free} onChoose={way.onChoose} />
+      )}
       {(bench.isSolved || hasFailedOften(question)) && <ExplanationVideo question={question} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ProgramPicture } from '../../ui/program-picture.tsx';
+import { ProgramLook } from '../../workbench/drawing/program-look.tsx';
 import { ProgramMenu } from './program-menu.tsx';
 import { fetchAsTyped } from './use-programs.ts';
 
@@ -19,12 +19,12 @@ type ProgramItemProps = {
 
 /** A program of the list. What it shows, or its code before the first run, is its picture. */
 export function ProgramItem({ program, share, onChanged, onDeleted }: ProgramItemProps) {
-  const { id, title, output, beginning, lines, changed_at: changedAt } = program;
+  const { id, title, lines, changed_at: changedAt } = program;
   const language = useLanguage();
   const day = formatDate(changedAt, language, 'short');
   return (
     <li className="grid min-h-26 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)_auto] items-center overflow-hidden rounded-2xl border border-line bg-surface">
-      <ProgramPicture text={output ?? beginning} />
+      <ProgramLook program={program} />
       <Link
         to={paths.program(id)}
         className="grid content-center gap-0.5 self-stretch px-3 py-2.5 text-ink outline-offset-[-3px] hover:bg-sunken"

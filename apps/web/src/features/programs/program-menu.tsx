@@ -18,11 +18,12 @@ import { saveProgramFile } from './save-program-file.ts';
 import type { ShareSheetProps } from './share/share-sheet.tsx';
 import { SheetPart } from './sheet-part.tsx';
 import { TitleDialog } from './title-dialog.tsx';
+import { useShowProgram } from './use-programs.ts';
 
 const shareSheet = partOf<ShareSheetProps>(async () => (await import('./share/share-sheet.tsx')).ShareSheet);
 
 type ProgramMenuProps = {
-  program: { id: string; title: string };
+  program: { id: string; title: string; is_shown: boolean };
   /** Resolves to the program as it is on this device. */
   read: () => Promise<{ code: string; inputs: readonly string[] }>;
   /** Called after a copy was made, and after a title was changed. */
@@ -83,8 +84,11 @@ type ActionsProps = Pick<ProgramMenuProps, 'program' | 'read'> & {
   onDone: () => void;
 };
 
-function Actions({ program: { id, title }, read, onOpen, onDone }: ActionsProps) {
+function Actions({ program, read, onOpen, onDone }: ActionsProps) {
+  const { id, title, is_shown: isShown } = program;
   const navigate = useNavigate();
+  const { mutateAsync: show } = useShowProgram(id);
+  const showing = useSubmission();
   const { mutateAsync: create } = useCreateProgram();
   const copying = useSubmission();
   const saving = useSubmission();
@@ -99,8 +103,13 @@ function Actions({ program: { id, title }, read, onOpen, onDone }: ActionsProps)
     saveProgramFile({ title, code: (await read()).code });
     onDone();
   };
-  const failure = copying.failure ?? saving.failure;
-  const usual = copying.failure === null ? m.programs_error_download : m.programs_error_copy;
+  const toggleShown = async () => {
+    await show(!isShown);
+    showToast(isShown ? m.programs_hidden({ title }) : m.programs_shown({ title }));
+    onDone();
+  };
+  const failure = copying.failure ?? saving.failure ?? showing.failure;
+  const usual = usualError({ isCopy: copying.failure !== null, isShow: showing.failure !== null });
   return (
     <div className="grid grid-cols-1 px-2 pb-2">
       <h2 className="px-3 pt-4 pb-2 text-xl wrap-anywhere">{title}</h2>
@@ -120,11 +129,19 @@ function Actions({ program: { id, title }, read, onOpen, onDone }: ActionsProps)
       <Action icon="print" onPress={() => void navigate(paths.card(id))}>
         {m.programs_card()}
       </Action>
+      <Action icon="star" isBusy={showing.busy} onPress={() => void showing.submit(toggleShown)}>
+        {isShown ? m.programs_hide() : m.programs_show()}
+      </Action>
       <Action icon="cross" onPress={() => onOpen('delete')}>
         {m.programs_delete()}
       </Action>
     </div>
   );
+}
+
+function usualError({ isCopy, isShow }: { isCopy: boolean; isShow: boolean }): () => string {
+  if (isCopy) return m.programs_error_copy;
+  return isShow ? m.programs_error_show : m.programs_error_download;
 }
 
 type ActionProps = { icon: IconName; isBusy?: boolean; onPress: () => void; children: string };

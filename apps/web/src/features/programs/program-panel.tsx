@@ -1,6 +1,6 @@
 import type { OwnProgram } from '@python-learning/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
@@ -23,6 +23,7 @@ import { RunBar } from '../../workbench/run-bar.tsx';
 import { type TaskWork, useWorkbench } from '../../workbench/use-workbench.ts';
 import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { saveProgram, sendTo } from './program-calls.ts';
+import { ProgramFiles } from './program-files.tsx';
 import { ProgramMenu } from './program-menu.tsx';
 import { useShareOfSaved } from './share/use-shares.ts';
 import { draftedTask, isGone } from './use-programs.ts';
@@ -35,7 +36,8 @@ const besideResult = {
 
 /** Title, editor, output and the bar with Run. Where the code is saved is always in sight. */
 export function ProgramPanel({ program }: { program: OwnProgram }) {
-  const work = useProgramWork(program);
+  const { files, setFiles } = useKeptFiles(program);
+  const work = useProgramWork(program, setFiles);
   const isNarrow = useIsNarrow();
   const sheet = useSheet(work.bench, work.isTyping);
   const { Editor, Output } = programAnswer;
@@ -56,6 +58,7 @@ export function ProgramPanel({ program }: { program: OwnProgram }) {
             taskId={program.id}
             {...(isNarrow ? besideSheet(work, sheet) : work).onOutput}
           />
+          <ProgramFiles id={program.id} files={files} onChanged={setFiles} />
         </Result>
         <div className={isNarrow ? 'contents' : besideResult.bar}>
           <RunBar
@@ -72,7 +75,15 @@ export function ProgramPanel({ program }: { program: OwnProgram }) {
   );
 }
 
-function useProgramWork(program: OwnProgram): TaskWork {
+/** The files of the program as the last answer of the server has them. */
+function useKeptFiles({ files: loaded }: OwnProgram) {
+  const [known, setKnown] = useState({ loaded, files: loaded });
+  if (known.loaded !== loaded) setKnown({ loaded, files: loaded });
+  const setFiles = (files: OwnProgram['files']) => setKnown({ loaded, files });
+  return { files: known.files, setFiles };
+}
+
+function useProgramWork(program: OwnProgram, onFiles: (files: OwnProgram['files']) => void): TaskWork {
   const cache = useQueryClient();
   return useWorkbench({
     task: useMemo(() => draftedTask(program), [program]),
@@ -80,7 +91,10 @@ function useProgramWork(program: OwnProgram): TaskWork {
     save: saveProgram,
     send: sendTo(program.id),
     // The list shows what the last run showed.
-    onResult: () => void cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' }),
+    onResult: ({ kept_files: files }) => {
+      if (files !== undefined) onFiles(files);
+      void cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' });
+    },
   });
 }
 

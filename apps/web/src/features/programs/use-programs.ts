@@ -47,6 +47,25 @@ export function useRenameProgram(id: string) {
   });
 }
 
+/**
+ * Shows a program on the dashboard, or shows none. One that is shown runs once, with what was typed last, so that its picture
+ * is there; if that fails, its next run makes it.
+ */
+export function useShowProgram(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (isShown: boolean) => {
+      const { code, inputs } = await api.programs.showProgram({
+        params: { id },
+        body: { is_shown: isShown },
+      });
+      if (!isShown || code === '') return;
+      await api.programs.runProgram({ params: { id }, body: { code, inputs } }).catch(() => undefined);
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
+  });
+}
+
 /** Deletes a program, and what this browser stores of it. */
 export function useDeleteProgram(id: string) {
   const cache = useQueryClient();

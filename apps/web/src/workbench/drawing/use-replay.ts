@@ -25,7 +25,7 @@ export type ReplayPlayer = {
 };
 
 /**
- * Plays a replay. Going to a step ends the playing; playing from the last step begins anew.
+ * Plays a replay. Going to a step ends the playing; playing from the last step begins again.
  * @param show shows a moment; must be stable
  * @param startsItself true if the drawing is played when it is first shown; false shows its end
  */

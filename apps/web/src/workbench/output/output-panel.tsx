@@ -5,6 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { WrittenFiles } from '../files/written-files.tsx';
 import { WaysToHelp } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
@@ -215,6 +216,7 @@ function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: Re
     <SeeItRun
       code={bench.resultCode ?? bench.code}
       inputs={bench.resultInputs}
+      chance={bench.resultChance}
       taskId={taskId}
       opensAt={result.error === undefined ? 'start' : 'error'}
     />
@@ -256,6 +258,7 @@ function Result({ bench, result, hints, taskId, isNews, onFix, onDrawnLine }: Re
           {remark}
         </Mending>
       )}
+      <WrittenFiles result={result} />
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
       {storage_notice !== undefined && (
         <Banner kind="info" isSilent>

@@ -4,7 +4,7 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { readFields } from '../../lib/storage/read-fields.ts';
 
 /** The last finished run of a task, with what the learner typed in it and was told. `inputs` is missing if nothing was typed. */
-export type LastRun = { code: string; inputs?: readonly string[]; result: EndedRun };
+export type LastRun = { code: string; inputs?: readonly string[]; chance?: number; result: EndedRun };
 
 /** Characters of the longest run that is kept; of a longer one the screen has the output alone. */
 const maxKeptLength = 20_000;
@@ -44,9 +44,10 @@ function withoutUntranslated(result: EndedRun): EndedRun {
 }
 
 function parseRun(text: string | null): LastRun | null {
-  const { code, inputs, result, language } = readFields(text);
+  const { code, inputs, chance, result, language } = readFields(text);
   const { data } = runResult.safeParse(result);
   if (typeof code !== 'string' || data === undefined || data.verdict === 'waiting') return null;
   const typed = Array.isArray(inputs) && inputs.every((line) => typeof line === 'string') ? { inputs } : {};
-  return { code, ...typed, result: language === getLanguage() ? data : withoutUntranslated(data) };
+  const drawn = typeof chance === 'number' ? { chance } : {};
+  return { code, ...typed, ...drawn, result: language === getLanguage() ? data : withoutUntranslated(data) };
 }

@@ -15,8 +15,12 @@ export type Runner = {
 export type SendRun = (attempt: Attempt, idempotencyKey: string, signal: AbortSignal) => Promise<RunResult>;
 
 /** The input of a run as the calls name it. */
-export function inputsOf({ inputs, inputsAreComplete }: Attempt) {
-  return { inputs: [...inputs], ...(inputsAreComplete ? { inputs_complete: true } : {}) };
+export function inputsOf({ inputs, inputsAreComplete, chance }: Attempt) {
+  return {
+    inputs: [...inputs],
+    ...(inputsAreComplete ? { inputs_complete: true } : {}),
+    ...(chance === undefined ? {} : { chance }),
+  };
 }
 
 /** Sends programs to the server, one at a time. `onResult` also runs after the screen is left. */

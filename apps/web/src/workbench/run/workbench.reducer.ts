@@ -15,13 +15,14 @@ export type RunFailure =
 
 /**
  * A program sent to run. `inputs` are all lines typed so far; `inputsAreComplete` once the learner said that no further
- * line comes. `isPlay` asks for no verdict.
+ * line comes. `isPlay` asks for no verdict. `chance` decides what `random` draws, the same in all runs of a dialogue.
  */
 export type Attempt = {
   code: string;
   inputs: readonly string[];
   inputsAreComplete?: true;
   isPlay?: true;
+  chance?: number;
 };
 
 /**
@@ -60,6 +61,8 @@ export type Workbench = {
   resultCode: string | null;
   /** The lines that were typed in the run of `result`. */
   resultInputs: readonly string[];
+  /** The chances of the run of `result`; missing for a program without chance. */
+  resultChance?: number | undefined;
   /** Output saved by an earlier visit, shown until the next run. */
   rememberedOutput: string | null;
   /** The code before the last change that was not typed. */
@@ -118,6 +121,7 @@ export function openWorkbench({
     result: last?.result ?? null,
     resultCode: last?.code ?? null,
     resultInputs: last?.inputs ?? [],
+    resultChance: last?.chance,
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer,
   };
@@ -248,6 +252,7 @@ function finish(bench: Workbench, { attempt, transcript: before }: Running, resu
     result,
     resultCode: attempt.code,
     resultInputs: attempt.inputs,
+    resultChance: attempt.chance,
     isSolved: bench.isSolved || isSolved,
     solvedCode: isSolved ? attempt.code : bench.solvedCode,
     solutionNote: (isSolved ? result.solution_note : null) ?? bench.solutionNote,

@@ -11,6 +11,8 @@ export type RunProgram = {
   code: string;
   /** What was typed in the run. */
   inputs: readonly string[];
+  /** The chances of the run; missing for a program without chance. */
+  chance?: number | undefined;
   /** The question, exercise or lesson of the program; missing for an own program. */
   taskId?: string | undefined;
 };
@@ -22,7 +24,10 @@ export type TraceState =
   | { kind: 'failed'; sentence: string; isUnanswered: boolean };
 
 /** Asks the server for the trace of a program, and again on request or when the connection is back. */
-export function useTrace({ code, inputs, taskId }: RunProgram): { state: TraceState; retry: () => void } {
+export function useTrace({ code, inputs, chance, taskId }: RunProgram): {
+  state: TraceState;
+  retry: () => void;
+} {
   const [state, setState] = useState<TraceState>({ kind: 'loading' });
   const retry = () => setState({ kind: 'loading' });
   const isLoading = state.kind === 'loading';
@@ -31,13 +36,14 @@ export function useTrace({ code, inputs, taskId }: RunProgram): { state: TraceSt
     const ended = new AbortController();
     // A run that ended asked for no line beyond those: saying so changes nothing of what it did.
     const typed = inputs.length === 0 ? {} : { inputs: [...inputs], inputs_complete: true };
-    const body = { code, ...typed, ...(taskId === undefined ? {} : { task_id: taskId }) };
+    const drawn = chance === undefined ? {} : { chance };
+    const body = { code, ...typed, ...drawn, ...(taskId === undefined ? {} : { task_id: taskId }) };
     api.practice.traceProgram({ body, signal: ended.signal }).then(
       (trace) => setState({ kind: 'ready', trace }),
       (failure: unknown) => ended.signal.aborted || setState(failed(failure)),
     );
     return () => ended.abort();
-  }, [isLoading, code, inputs, taskId]);
+  }, [isLoading, code, inputs, chance, taskId]);
   const isUnanswered = state.kind === 'failed' && state.isUnanswered;
   useEffect(
     () => (isUnanswered ? onConnected(() => setState({ kind: 'loading' })) : undefined),

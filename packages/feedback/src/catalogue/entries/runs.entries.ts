@@ -30,6 +30,11 @@ export const runsEntries: readonly CatalogueEntry[] = [
   ...entriesFor('RecursionError', [['RUN-RECURSION', /maximum recursion depth exceeded/u]]),
   ...entriesFor('EOFError', [['RUN-EOF', /EOF when reading a line/u]]),
   ...entriesFor('AssertionError', [['RUN-ASSERT', anyMessage]]),
+  ...entriesFor('FileNotFoundError', [['FILE-MISSING', /No such file or directory: '(?<name>[^']+)'/u]]),
+  ...entriesFor('io.UnsupportedOperation', [
+    ['FILE-NOT-READABLE', /^not readable/u],
+    ['FILE-NOT-WRITABLE', /^not writable/u],
+  ]),
   ...entriesFor('FileNotFoundError PermissionError OSError SystemExit Denied io.UnsupportedOperation', [
     ['RUN-NOT-ALLOWED', anyMessage],
   ]),

@@ -83,6 +83,9 @@ export const typesEntries: readonly CatalogueEntry[] = [
     ['TYP-SHADOW', /'(?<t>[^\s'()]+)' object is not callable/u, 'builtinOverwritten'],
     ['TYP-MODULE-CALLED', /'module' object is not callable/u, 'moduleCalled'],
     ['TYP-NOT-CALLABLE', /'(?<t>[^\s'()]+)' object is not callable/u],
+    ['CHANCE-TWO-ENDS', /^Random\.randint\(\) missing/u],
+    ['CHANCE-BRACKETS', /^Random\.choice\(\) takes 2 positional arguments but/u],
+    ['FILE-TEXT-ONLY', /^write\(\) argument must be str/u],
     [
       'TYP-ARGS-MISSING',
       /^(?<f>[^\s'()]+)\(\) missing (?<n>\d+) required positional arguments?: (?<names>.+)/u,

@@ -23,6 +23,9 @@ export const valuesEntries: readonly CatalogueEntry[] = [
   ]),
   ...entriesFor('TypeError', [['VAL-UNPACK-ONE', /cannot unpack non-iterable/u]]),
   ...entriesFor('ValueError', [
+    ['CHANCE-TURNED', /^empty range in randint\((?<a>-?\d+), (?<b>-?\d+)\)/u],
+    ['FILE-CLOSED', /^I\/O operation on closed file/u],
+    ['FILE-MODE', /^invalid mode: (?<mode>'[^']*')/u],
     ['VAL-FORMAT', /Unknown format code|[Ff]ormat specifier/u],
     ['VAL-RANGE-STEP', /range\(\) arg 3 must not be zero/u],
     ['VAL-ROOT', /math domain error|expected a nonnegative input|expected a positive input/u],
@@ -30,6 +33,7 @@ export const valuesEntries: readonly CatalogueEntry[] = [
   ]),
   // Indexes, keys and attributes that do not exist.
   ...entriesFor('IndexError', [
+    ['CHANCE-NOTHING', /^Cannot choose from an empty sequence/u],
     ['IDX-EMPTY', /pop from empty list|list assignment index out of range/u],
     ['IDX-LIST', /list index out of range/u],
     ['IDX-STR', /string index out of range/u],

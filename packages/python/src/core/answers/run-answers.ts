@@ -42,7 +42,7 @@ export function readPlace(text: string): EngineException | null {
 }
 
 /** Reads what a walk did from the answer of `walked`; null when it says nothing. */
-export function readWalk(text: string): WalkFacts | null {
+export function readWalk(text: string): Omit<WalkFacts, 'drawn'> | null {
   const { walk } = parseSaid(text);
   if (walk === null || walk === undefined) return null;
   const said = record(walk);

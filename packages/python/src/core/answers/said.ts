@@ -40,7 +40,7 @@ type SaidName =
   | 'repr'
   | 'result'
   | 'returnsValue'
-  | 'slips'
+  | 'mistakes'
   | 'statements'
   | 'text'
   | 'treeDigest'

@@ -1,4 +1,4 @@
-import type { SlipKind, SourceClues } from '@python-learning/domain';
+import type { MistakeKind, SourceClues } from '@python-learning/domain';
 import { walls } from '../../limits.ts';
 import type { EngineException, EngineFacts } from '../../types.ts';
 import { count, countOrNull, counts, cut, list, record, type Said } from './said.ts';
@@ -29,14 +29,18 @@ export function boundedFacts(value: unknown, syntaxError: EngineException | null
   };
 }
 
-/** The names of counts and slips are checked with the whole answer, outside of the sandbox. */
+/** The names of counts and mistakes are checked with the whole answer, outside of the sandbox. */
 function readClues(said: Said): SourceClues {
   return {
     statements: list(said.statements, walls.factEntries).flatMap((line) => countOrNull(line) ?? []),
     counts: counts(said.counts, walls.clues) as SourceClues['counts'],
-    slips: list(said.slips, walls.clues)
+    mistakes: list(said.mistakes, walls.clues)
       .map(record)
-      .map((slip) => ({ kind: name(slip.kind) as SlipKind, line: count(slip.line), name: name(slip.name) })),
+      .map((mistake) => ({
+        kind: name(mistake.kind) as MistakeKind,
+        line: count(mistake.line),
+        name: name(mistake.name),
+      })),
   };
 }
 

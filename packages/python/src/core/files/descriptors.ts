@@ -28,6 +28,11 @@ export class Descriptors {
     for (const end of [0, 1, 2] as const) this.#open.set(end, terminal(end));
   }
 
+  /** Whether a regular file is open for writing. */
+  get isWriting(): boolean {
+    return [...this.#open.values()].some((file) => file.isWritable && file.node.kind === 'file');
+  }
+
   get(descriptor: number): OpenFile {
     const file = this.#open.get(descriptor);
     if (file === undefined) throw new FileError('EBADF');

@@ -49,8 +49,9 @@ export class FileTree {
     this.reset();
   }
 
-  reset(): void {
-    if (!this.#isTouched) return;
+  /** Makes the clean tree again, with these files in the home directory. A program may change them. */
+  reset(given: readonly CleanFile[] = []): void {
+    if (!this.#isTouched && given.length === 0) return;
     this.#lastId = 1;
     this.#root = directory(1, false);
     for (const path of [homeDirectory, '/tmp']) this.#plantDirectory(path).isWritable = true;
@@ -61,7 +62,17 @@ export class FileTree {
     for (const { path, bytes } of this.#clean) this.#plantFile(path, bytes);
     this.#usedBytes = 0;
     this.#usedNodes = 0;
-    this.#isTouched = false;
+    for (const { path, bytes } of given) this.#plantFile(path, bytes.slice());
+    this.#isTouched = given.length > 0;
+  }
+
+  /** What is in the home directory: bytes by name, null for what is no file. */
+  homeEntries(): Map<string, Uint8Array | null> {
+    const home = this.find(homeDirectory);
+    const entries = home?.kind === 'directory' ? [...home.entries] : [];
+    return new Map(
+      entries.map(([name, node]) => [name, node.kind === 'file' ? node.bytes.subarray(0, node.size) : null]),
+    );
   }
 
   /**

@@ -134,6 +134,8 @@ class Page:
     def __init__(self):
         self.pens = 0
         self.scale = (1.0, 1.0)
+        # Where the page begins to count, in units of the page.
+        self.start = (0.0, 0.0)
         # Each how many calls the picture is shown; 0: not before `update`.
         self.tracing = 1
         self.delay = 10
@@ -145,6 +147,10 @@ class Page:
         if colour != self.background:
             self.background = colour
             steps.record('background', 0, 0, f'"colour":"{colour}"')
+
+    def text_of(self, points):
+        """Places of a program in units of the page, in JSON."""
+        return steps.points_text(points, self.scale, self.start)
 
     def show(self, lower, upper):
         """Sets the corners of the page."""
@@ -166,7 +172,7 @@ class Pen:
         self._drawn, self._stamps, self._poly, self._is_poly = [], {}, None, False
         self._undo_size = _UNDOABLE_CALLS
         self._undo, self._is_nested = deque(maxlen=_UNDOABLE_CALLS), False
-        self._look_sent, self._heading_sent = None, 0
+        self._look_sent, self._look_causes, self._heading_sent = None, None, 0
         self._start_again()
         self._is_shown = is_shown
 
@@ -178,7 +184,7 @@ class Pen:
         self._width, self._speed = 1, 3
         self._colour_word = self._inside_word = 'black'
         self._colour = self._inside = '#000000'
-        self._resize_mode, self._stretch = 'noresize', (1.0, 1.0)
+        self._resize_mode, self._factors = 'noresize', (1.0, 1.0)
         self._outline, self._tilt, self._shear = 1, 0.0, 0.0
         self._fill = None
         self._fill_under = 0
@@ -208,28 +214,34 @@ class Pen:
         self._heading_sent = heading = round(self._degrees(), 2) % 360
         return steps.number_text(heading)
 
-    def _stretch_now(self):
+    def _factors_now(self):
         if self._resize_mode == 'user':
-            return self._stretch
+            return self._factors
         factor = max(1, _width(self._width) / 5) if self._resize_mode == 'auto' else 1
         return factor, factor
 
     def _look_text(self):
         shape = self._shape if self._shape in SHAPES else 'classic'
-        wide, long = self._stretch_now()
+        wide, long = self._factors_now()
         return (f'"shape":"{shape}","colour":"{self._colour or "#000000"}","inside":"{self._inside or "#ffffff"}",'
                 f'"stretch":[{steps.number_text(wide)},{steps.number_text(long)}]')
 
     def _show_look(self):
         """Records how the pen looks, when it looks otherwise than before."""
+        causes = (self._is_shown, self._shape, self._colour, self._inside, self._resize_mode, self._factors, self._width)
+        if causes == self._look_causes:
+            return
+        self._look_causes = causes
         is_shown = self._is_shown and self._shape != 'blank'
-        look = self._look_text() if is_shown or self._look_sent is None else ''
-        if look != self._look_sent:
-            if not is_shown and not self._look_sent and self._look_sent is not None:
-                return
-            self._look_sent = look if is_shown else ''
-            shown = 'true' if is_shown else 'false'
-            steps.record('pen', self._number, 0, f'"isShown":{shown},{look or self._look_text()}')
+        look = self._look_text() if is_shown else ''
+        if look == self._look_sent:
+            return
+        is_first, self._look_sent = self._look_sent is None, look
+        shown = 'true' if is_shown else 'false'
+        steps.record('pen', self._number, 0, f'"isShown":{shown},{look or self._look_text()}')
+        if is_first and self._page.start != (0.0, 0.0):
+            to = self._page.text_of([self._position])
+            steps.record('move', self._number, 0, f'"to":{to},"heading":{self._heading_text()}')
 
     def _show_at_last(self):
         """Records what a learner sees of the pen at last, if no step said so."""
@@ -271,13 +283,12 @@ class Pen:
             raise ValueError('the pen cannot go that far')
         hops = sum([self._hops(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:])])
         ms = self._show_ms(hops)
-        scale = self._page.scale
         if self._is_down and self._colour:
-            body = (f'"points":[{steps.points_text(points, scale)}],"colour":"{self._colour}",'
+            body = (f'"points":[{self._page.text_of(points)}],"colour":"{self._colour}",'
                     f'"width":{steps.number_text(_width(self._width))},"heading":{self._heading_text()}')
             self._record('line', ms, body)
         else:
-            body = f'"to":{steps.points_text([end], scale)},"heading":{self._heading_text()}'
+            body = f'"to":{self._page.text_of([end])},"heading":{self._heading_text()}'
             self._record('move', ms, body, is_drawn=False)
         self._position = end
         if self._fill is not None:
@@ -338,8 +349,7 @@ class Pen:
         points.append(points[0])
         back, self._position = self._position, points[0]
         self._travel(points)
-        scale = self._page.scale
-        self._record('move', 0, f'"to":{steps.points_text([back], scale)},"heading":{self._heading_text()}', False)
+        self._record('move', 0, f'"to":{self._page.text_of([back])},"heading":{self._heading_text()}', False)
         self._position = back
 
     # Dots, texts, areas
@@ -347,14 +357,14 @@ class Pen:
     def _dot(self, size, colour):
         if not colour:
             return
-        at = steps.points_text([self._position], self._page.scale)
+        at = self._page.text_of([self._position])
         body = f'"at":{at},"size":{steps.number_text(_width(size))},"colour":"{colour}"'
         self._record('dot', self._show_ms(1), body)
 
     def _write(self, text, align, size):
         if not self._colour:
             return
-        at = steps.points_text([self._position], self._page.scale)
+        at = self._page.text_of([self._position])
         body = (f'"at":{at},"text":{steps.text_text(text)},"colour":"{self._colour}",'
                 f'"size":{steps.number_text(size)},"align":"{align}"')
         self._record('text', self._show_ms(1), body)
@@ -378,7 +388,7 @@ class Pen:
         if not colour:
             return None
         self._show_look()
-        body = f'"points":[{steps.points_text(points, self._page.scale)}],"colour":"{colour}","under":{under}'
+        body = f'"points":[{self._page.text_of(points)}],"colour":"{colour}","under":{under}'
         return self._record('fill', self._show_ms(1), body)
 
     def _stamp(self, polygons):
@@ -389,7 +399,7 @@ class Pen:
         first = steps.count
         if polygons is None:
             if self._shape != 'blank':
-                at = steps.points_text([self._position], self._page.scale)
+                at = self._page.text_of([self._position])
                 self._record('stamp', 0, f'"at":{at},"heading":{self._heading_text()},{self._look_text()}')
         else:
             for points, inside, outline in polygons:
@@ -401,10 +411,10 @@ class Pen:
 
     def _outline_of(self, points, colour):
         closed = [*points, points[0]]
-        body = (f'"points":[{steps.points_text(closed, self._page.scale)}],"colour":"{colour}",'
+        body = (f'"points":[{self._page.text_of(closed)}],"colour":"{colour}",'
                 f'"width":{steps.number_text(_width(self._outline))},"heading":{self._heading_text()}')
         self._record('line', 0, body)
-        back = steps.points_text([self._position], self._page.scale)
+        back = self._page.text_of([self._position])
         self._record('move', 0, f'"to":{back},"heading":{self._heading_text()}', is_drawn=False)
 
     # Taking away
@@ -441,7 +451,7 @@ class Pen:
         is_elsewhere = self._position != position
         self._position, self._orient = position, orient
         if is_elsewhere:
-            to = steps.points_text([position], self._page.scale)
+            to = self._page.text_of([position])
             ms = self._show_ms(self._hops(across, up))
             self._record('move', ms, f'"to":{to},"heading":{self._heading_text()}', is_drawn=False)
         elif kind == 'turn':
@@ -461,7 +471,7 @@ class Pen:
         return {
             'shown': self._is_shown, 'pendown': self._is_down, 'pencolor': self._colour_word,
             'fillcolor': self._inside_word, 'pensize': self._width, 'speed': self._speed,
-            'resizemode': self._resize_mode, 'stretchfactor': self._stretch, 'shearfactor': self._shear,
+            'resizemode': self._resize_mode, 'stretchfactor': self._factors, 'shearfactor': self._shear,
             'outline': self._outline, 'tilt': self._tilt,
         }
 
@@ -483,7 +493,7 @@ class Pen:
 
 _FIELDS = {
     'shown': '_is_shown', 'pendown': '_is_down', 'pencolor': '_colour_word', 'fillcolor': '_inside_word',
-    'pensize': '_width', 'speed': '_speed', 'resizemode': '_resize_mode', 'stretchfactor': '_stretch',
+    'pensize': '_width', 'speed': '_speed', 'resizemode': '_resize_mode', 'stretchfactor': '_factors',
     'shearfactor': '_shear', 'outline': '_outline', 'tilt': '_tilt',
 }
 

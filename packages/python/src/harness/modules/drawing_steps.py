@@ -33,7 +33,7 @@ def set_page(lower, upper):
 def owe(ms):
     """Adds time that a learner would see pass without a step of its own. It goes to the next step."""
     global _owed_ms
-    _owed_ms += ms
+    _owed_ms = min(_owed_ms + ms, _LONGEST_MS)
 
 
 def record(kind, pen, ms, body):
@@ -74,10 +74,11 @@ def number_text(value):
     return str(whole) if whole == rounded else repr(rounded)
 
 
-def points_text(points, scale):
-    """Places in JSON, stretched by `scale`."""
+def points_text(points, scale, start):
+    """Places in JSON, stretched by `scale` and counted from `start`, which is in units of the page."""
     across, up = scale
-    return ','.join([f'[{number_text(x * across)},{number_text(y * up)}]' for x, y in points])
+    left, lower = start
+    return ','.join([f'[{number_text(x * across - left)},{number_text(y * up - lower)}]' for x, y in points])
 
 
 def text_text(text):

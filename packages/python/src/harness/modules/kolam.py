@@ -102,7 +102,9 @@ def background(name):
     _page.paint(_pens.colour_value(_known(name)))
 
 
-color = colour
+def color(name):
+    """The same as `colour`."""
+    colour(name)
 
 
 def _the_pen():

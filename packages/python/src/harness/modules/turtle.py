@@ -3,6 +3,8 @@ Turtle graphics with the names of CPython's `turtle`. It draws on the page that 
 here, and there is no window that could be clicked or listen to keys.
 """
 
+import builtins
+import inspect
 import math
 from collections import deque
 from contextlib import contextmanager
@@ -18,7 +20,7 @@ from drawing_pen import page as _page, place as _place
 _SCREEN_SIZE = (800, 534)
 _SMALLEST_WINDOW, _LARGEST_WINDOW = 20, 20_000
 # What the frame of CPython's window takes from a page in world coordinates.
-_WORLD_MARGIN = 20
+_FRAME_PIXELS = 20
 _SPEEDS = {'fastest': 0, 'fast': 10, 'normal': 6, 'slow': 3, 'slowest': 1}
 _MODES = ('standard', 'logo', 'world')
 _ALIGNMENTS = ('left', 'center', 'right')
@@ -127,7 +129,7 @@ class _Screen:
             raise TurtleGraphicsError(f'No turtle-graphics-mode {mode}')
         self._mode = mode.lower()
         if self._mode != 'world':
-            _page.scale = (1.0, 1.0)
+            _page.scale, _page.start = (1.0, 1.0), (0.0, 0.0)
             self._show_page()
         self.reset()
 
@@ -137,13 +139,13 @@ class _Screen:
         if left == right or lower == upper:
             raise ZeroDivisionError('setworldcoordinates() needs a page that is wider and higher than 0')
         self.mode('world')
-        wide, high = [max(size - _WORLD_MARGIN, 1) for size in self._size]
+        wide, high = [max(size - _FRAME_PIXELS, 1) for size in self._size]
         self._canvas = (wide, high)
         _page.scale = across, up = wide / (right - left), high / (upper - lower)
         if not all(map(math.isfinite, (across, up, left * across, lower * up))):
             raise ValueError('setworldcoordinates() cannot use a page that is this small')
-        start = (left * across, lower * up)
-        _page.show(start, (start[0] + wide, start[1] + high))
+        _page.start = (min(left, right) * across, min(lower, upper) * up)
+        _page.show((0, 0), (wide, high))
 
     def _show_page(self):
         wide, high = self._size
@@ -297,12 +299,12 @@ class _Screen:
 
     def textinput(self, title, prompt):
         """Asks for a line, below the drawing."""
-        return input(f'{prompt} ')
+        return builtins.input(f'{prompt} ')
 
     def numinput(self, title, prompt, default=None, minval=None, maxval=None):
         """Asks for a number until one comes that fits; an empty line is the default."""
         while True:
-            line = input(f'{prompt} ').strip()
+            line = builtins.input(f'{prompt} ').strip()
             if not line and default is not None:
                 return default
             try:
@@ -510,12 +512,14 @@ class Turtle(_Pen):
         for name in ('pencolor', 'fillcolor'):
             if name in state:
                 state[name] = self.screen._colorstr((state[name],))
-        for name in ('speed', 'outline', 'tilt', 'shearfactor'):
+        for name in ('outline', 'tilt', 'shearfactor'):
             if name in state:
                 state[name] = _number(state[name], 'pen')
+        if 'speed' in state:
+            state['speed'] = min(max(_number(state['speed'], 'pen'), 0), 10)
         if 'stretchfactor' in state:
             factor = state['stretchfactor']
-            state['stretchfactor'] = _stretch(*(factor if isinstance(factor, (tuple, list)) else (factor, factor)))
+            state['stretchfactor'] = _checked_factors(*(factor if isinstance(factor, (tuple, list)) else (factor, factor)))
         self._change(**state)
         return None
 
@@ -678,16 +682,16 @@ class Turtle(_Pen):
     def shapesize(self, stretch_wid=None, stretch_len=None, outline=None):
         """Returns or sets how the turtle is stretched."""
         if stretch_wid is stretch_len is outline is None:
-            return (*self._stretch, self._outline)
+            return (*self._factors, self._outline)
         if stretch_wid == 0 or stretch_len == 0:
             raise TurtleGraphicsError('stretch_wid/stretch_len must not be zero')
-        wide, long = self._stretch
+        wide, long = self._factors
         if stretch_wid is not None:
             wide, long = stretch_wid, stretch_wid if stretch_len is None else stretch_len
         elif stretch_len is not None:
             long = stretch_len
         outline = self._outline if outline is None else _number(outline, 'shapesize')
-        self._change(resizemode='user', stretchfactor=_stretch(wide, long), outline=outline)
+        self._change(resizemode='user', stretchfactor=_checked_factors(wide, long), outline=outline)
         return None
 
     def shearfactor(self, shear=None):
@@ -714,9 +718,9 @@ class Turtle(_Pen):
 
     def _transformed(self, x, y):
         if self._resize_mode != 'user':
-            factor = self._stretch_now()[0]
+            factor = self._factors_now()[0]
             return factor * x, factor * y
-        (wide, long), shear = self._stretch, self._shear
+        (wide, long), shear = self._factors, self._shear
         sin, cos = math.sin(self._tilt), math.cos(self._tilt)
         return (wide * cos * x + long * (shear * cos + sin) * y, -wide * sin * x + long * (cos - shear * sin) * y)
 
@@ -744,7 +748,8 @@ class Turtle(_Pen):
         self._start_again()
         self._orient = self._home()
         if was != (self._position, self._orient):
-            self._record('move', 0, f'"to":[0,0],"heading":{self._heading_text()}', is_drawn=False)
+            to = self._page.text_of([self._position])
+            self._record('move', 0, f'"to":{to},"heading":{self._heading_text()}', is_drawn=False)
 
     def undo(self):
         """Takes back the last call of this turtle."""
@@ -765,12 +770,12 @@ class Turtle(_Pen):
         own = ('screen', '_page', '_drawn', '_stamps', '_undo')
         twin.__dict__.update({name: deepcopy(value) for name, value in vars(self).items() if name not in own})
         twin.screen, twin._page, twin._number = screen, page, page.pens
-        twin._drawn, twin._stamps, twin._look_sent = [], {}, None
+        twin._drawn, twin._stamps, twin._look_sent, twin._look_causes = [], {}, None, None
         twin._undo = deque(maxlen=twin._undo_size)
         page.pens += 1
         page.all_pens.append(twin)
         screen._turtles.append(twin)
-        at = _steps.points_text([twin._position], page.scale)
+        at = page.text_of([twin._position])
         twin._record('move', 0, f'"to":{at},"heading":{twin._heading_text()}', is_drawn=False)
         return twin
 
@@ -808,10 +813,14 @@ class Turtle(_Pen):
     width = pensize
 
 
-RawTurtle = RawPen = Pen = Turtle
+class Pen(Turtle):
+    """A turtle by another name."""
 
 
-def _stretch(wide, long):
+RawTurtle = RawPen = Turtle
+
+
+def _checked_factors(wide, long):
     return _number(wide, 'shapesize'), _number(long, 'shapesize')
 
 
@@ -847,16 +856,25 @@ def _default_turtle():
 
 
 def _without_name(name, owner):
+    """The call of a method without a turtle's name. It has the same parameters, so that its errors count them right."""
     method = getattr(Turtle if owner is _default_turtle else _Screen, name)
-
-    def call(*args, **options):
-        return method(owner(), *args, **options)
-
-    call.__name__ = call.__qualname__ = name
-    call.__doc__ = method.__doc__
+    signature = inspect.signature(method)
+    given = list(signature.parameters.values())[1:]
+    passed = ', '.join([_PASSED[parameter.kind].format(parameter.name) for parameter in given])
+    source = f'def {name}{signature.replace(parameters=given)}:\n    return _method(_owner(), {passed})'
+    names = {'_method': method, '_owner': owner}
+    exec(source, names)
+    call = names[name]
+    call.__module__, call.__doc__ = __name__, method.__doc__
     return call
 
 
+_PASSED = {
+    inspect.Parameter.POSITIONAL_OR_KEYWORD: '{}',
+    inspect.Parameter.KEYWORD_ONLY: '{0}={0}',
+    inspect.Parameter.VAR_POSITIONAL: '*{}',
+    inspect.Parameter.VAR_KEYWORD: '**{}',
+}
 _SCREEN_CALLS = '''
 addshape bgcolor bgpic bye clearscreen colormode delay exitonclick getshapes listen mainloop mode no_animation numinput
 onkey onkeypress onkeyrelease onscreenclick ontimer register_shape resetscreen screensize setup setworldcoordinates
@@ -873,9 +891,11 @@ width write xcor ycor
 
 globals().update({name: _without_name(name, Screen) for name in _SCREEN_CALLS})
 globals().update({name: _without_name(name, _default_turtle) for name in _TURTLE_CALLS})
-done = globals()['mainloop']
 
-__all__ = [
-    'Pen', 'RawPen', 'RawTurtle', 'Screen', 'Shape', 'Terminator', 'Turtle', 'TurtleScreen', 'Vec2D', 'done',
-    *_SCREEN_CALLS, *_TURTLE_CALLS,
-]
+
+def done():
+    """The drawing is complete. Nothing waits here."""
+
+
+# Each is a function or a class by its own name, which the picture of a program's names leaves out.
+__all__ = ['Pen', 'Screen', 'Shape', 'Terminator', 'Turtle', 'Vec2D', 'done', *_SCREEN_CALLS, *_TURTLE_CALLS]

@@ -72,7 +72,9 @@ async function load(
   refuseOtherTables(await listTables(handle), tables);
   await emptyTables(handle, tables);
   const entries = readEntries(file, signal);
-  await entries.next();
+  const first = await entries.next();
+  // The manifest was read before; the next entry waits until a body is read, unless it is short.
+  if (first.done !== true) await measure(first.value.body);
   for (const table of tables) {
     const entry = await entries.next();
     if (entry.done === true) throw new BackupError(`${file} changed while it was read.`);

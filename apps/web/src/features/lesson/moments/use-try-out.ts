@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { api } from '../../../lib/api/api.ts';
 import type { EditorPort } from '../../../workbench/editor/editor-port.ts';
 import { fetchResultParts } from '../../../workbench/output/mending.tsx';
+import { newChance } from '../../../workbench/run/chance.ts';
 import { inputsOf, type SendRun, useRun } from '../../../workbench/run/use-run.ts';
 import {
   type Attempt,
@@ -49,7 +50,7 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
     dispatch,
     editor,
     stop,
-    run: () => begin({ code: bench.code, inputs: [] }),
+    run: () => begin({ code: bench.code, inputs: [], ...newChance(bench.code) }),
     retry: (isRepeat: boolean) => {
       if (bench.phase.kind === 'failed') begin(bench.phase.attempt, isRepeat);
     },

@@ -1,2 +1,3 @@
-secret = 37
+import random
+secret = random.randint(1, 50)
 # write here

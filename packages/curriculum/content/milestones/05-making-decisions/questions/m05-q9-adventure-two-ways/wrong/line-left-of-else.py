@@ -8,8 +8,7 @@ print("left: kitchen  right: driver")
 way = input("Where? ")
 if way == "left":
     print("It smells of tea.")
-else:
-    print("You run to the driver.")
+print("You run to the driver.")
 print(f"The driver shouts: {name}, help me!")
 if seat >= 40:
     print("Far behind, your seat is empty.")

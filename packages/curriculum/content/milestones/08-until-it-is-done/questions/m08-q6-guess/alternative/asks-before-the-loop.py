@@ -1,4 +1,5 @@
-secret = 37
+import random
+secret = random.randint(1, 50)
 guess = int(input("Guess? "))
 tries = 1
 while guess != secret:

@@ -1,4 +1,5 @@
-secret = 37
+import random
+secret = random.randint(1, 50)
 found = False
 count = 0
 while not found:

@@ -1,4 +1,5 @@
-secret = 37
+import random
+secret = random.randint(1, 50)
 tries = 0
 while True:
     guess = int(input("Guess? "))

@@ -1,4 +1,5 @@
-secret = 37
+import random
+secret = random.randint(1, 50)
 for tries in range(1, 4):
     guess = int(input("Guess? "))
     if guess < secret:

@@ -1,0 +1,37 @@
+import type { CodingQuestion } from '@python-learning/contract';
+import { m } from '../../../compiled-messages/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ThemePicture } from './theme-picture.tsx';
+
+type Themes = NonNullable<CodingQuestion['free']>['themes'];
+
+export type ThemeChoiceProps = { themes: Themes; onChoose: (theme: number) => void };
+
+/** What a free task may be about, as cards to tap. The program comes after the choice. */
+export function ThemeChoice({ themes, onChoose }: ThemeChoiceProps) {
+  return (
+    <section
+      aria-labelledby="theme-heading"
+      className="grid content-start gap-3 bench:overflow-y-auto bench:p-4"
+    >
+      <div>
+        <h3 id="theme-heading" className="text-xl">
+          {m.practice_theme_heading()}
+        </h3>
+        <p className="text-muted">{m.practice_theme_note()}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {themes.map(({ name, picture }, theme) => (
+          <li key={name} className="min-w-0">
+            <button type="button" onClick={() => onChoose(theme)} className="group size-full text-start">
+              <Card className="flex h-full items-center gap-4 p-3! group-hover:border-action sm:grid sm:justify-items-center sm:text-center">
+                {picture !== null && <ThemePicture picture={picture} />}
+                <span className="min-w-0 py-2 text-lg font-bold break-words">{name}</span>
+              </Card>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@python-learning/domain';
+import type { LearnerAtBrowser } from './learner.ts';
+import { expectSoundScreen } from './sound-screen.ts';
+import { logIn } from './specification/demo-sessions.ts';
+import { seedLearner } from './staff.ts';
+import { expect, test } from './story.ts';
+
+const opening = 'import random\nwho = input("Who? ")\ntown = input("Town? ")\n';
+const chance = 'bird = random.choice(["owl", "duck", "hen"])\ncount = random.randint(1, 9)\n';
+const story = 'print(f"Tomorrow {count} birds will sing.")\nprint(f"The loudest will be a {bird}.")\n';
+const silent = `${opening}${chance}${story}`;
+const telling = `${silent}print(f"{who} will hear them in {town}.")\n`;
+
+test('a story machine is the learner’s own: a theme, one thing to mend, and it is kept', async ({
+  page,
+  child,
+  language,
+  baseURL,
+}) => {
+  await comesTo(page, child, baseURL, { milestone: 'programs-that-listen', number: 7, completed: 3 });
+  const { t } = child;
+  const themes = page.getByRole('region', { name: t('practice_theme_heading') });
+  await expect(themes.getByRole('button')).toHaveCount(3);
+  await expectSoundScreen(page);
+  await child.choosesTheme(1);
+
+  await child.writeProgram(silent);
+  await child.run();
+  await answers(page, child, ['Nila', 'Galle']);
+  const output = page.getByRole('region', { name: t('practice_output'), exact: true });
+  await expect(output.getByRole('status')).toContainText(t('practice_verdict_not_yet'));
+  // The one thing to mend, as the rule says it in this language.
+  await expect(output).toContainText(letItBeSaid[language]);
+  await child.button('practice_sample_show').click();
+  await expect(page.getByRole('heading', { name: t('practice_sample_heading') })).toBeVisible();
+  await page.getByLabel(t('practice_checklist_b')).check();
+  await expectSoundScreen(page);
+
+  await child.writeProgram(telling);
+  await child.run();
+  await answers(page, child, ['Nila', 'Galle']);
+  await expect(output.getByRole('status')).toContainText(t('practice_success'));
+  await child.button('practice_keep_copy').click();
+  await expect(page.getByRole('link', { name: t('practice_kept_open') })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(t('practice_checklist_b'))).toBeChecked();
+  await expect(themes).toBeHidden();
+});
+
+test('a story of one’s own grows: the second part begins with the first, as the learner wrote it', async ({
+  page,
+  child,
+  baseURL,
+}) => {
+  await comesTo(page, child, baseURL, { milestone: 'programs-that-listen', number: 8, completed: 3 });
+  const { t } = child;
+  await child.choosesTheme(1);
+  const train = [
+    'import random',
+    'name = input("Who travels? ")',
+    'seat = random.randint(1, 72)',
+    'print(f"The whistle blows. {name} finds seat {seat}.")',
+    'print("The lamp goes out.")',
+    'print("Somebody knocks three times.")',
+  ].join('\n');
+  await child.writeProgram(train);
+  await child.run();
+  await answers(page, child, ['Ilango']);
+  const output = page.getByRole('region', { name: t('practice_output'), exact: true });
+  await expect(output.getByRole('status')).toContainText(t('practice_success'));
+
+  await page.goto('/code/making-decisions?q=7');
+  await expect(child.editor).toContainText('Somebody knocks three times.');
+  await expectSoundScreen(page);
+});
+
+const letItBeSaid: Record<Language, string> = {
+  en: 'Now let the program say it.',
+  ta: 'அது திரையிலும் வரட்டும்.',
+};
+
+type Place = { milestone: string; number: number; completed: number };
+
+/** Opens a question as a learner who has a subscription and completed these milestones. */
+async function comesTo(page: Page, child: LearnerAtBrowser, baseURL: string | undefined, place: Place) {
+  await seedLearner(child.email, child.password, place.completed);
+  await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
+  await page.goto(`/code/${place.milestone}?q=${place.number}`);
+}
+
+/** Types the answers to the questions of a running program. */
+async function answers(page: Page, { t }: LearnerAtBrowser, lines: readonly string[]): Promise<void> {
+  const box = page.getByLabel(t('practice_input_label'));
+  for (const line of lines) {
+    await expect(box).toHaveValue('');
+    await box.fill(line);
+    await box.press('Enter');
+  }
+}

@@ -1,0 +1,15 @@
+from turtle import *
+side = 70
+color("purple")
+right(90)
+forward(side * 1.5)
+backward(side * 1.5)
+left(135)
+forward(side / 2)
+forward(side / 2)
+left(90)
+forward(side)
+left(90)
+forward(side)
+left(90)
+forward(side)

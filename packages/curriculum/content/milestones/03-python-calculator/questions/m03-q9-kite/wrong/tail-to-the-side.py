@@ -1,0 +1,14 @@
+from kolam import *
+side = 70
+colour("red")
+left(45)
+forward(side)
+left(90)
+forward(side)
+left(90)
+forward(side)
+left(90)
+forward(side)
+colour("blue")
+left(45)
+forward(side * 3 / 2)

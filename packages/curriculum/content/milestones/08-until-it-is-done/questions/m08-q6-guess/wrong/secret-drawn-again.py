@@ -1,0 +1,13 @@
+import random
+secret = random.randint(1, 50)
+tries = 0
+guess = 0
+while guess != secret:
+    secret = random.randint(1, 50)
+    guess = int(input("Guess? "))
+    tries = tries + 1
+    if guess < secret:
+        print("Too low")
+    elif guess > secret:
+        print("Too high")
+print(f"Correct in {tries} tries")

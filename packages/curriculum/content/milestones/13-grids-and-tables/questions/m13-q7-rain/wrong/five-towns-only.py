@@ -1,0 +1,14 @@
+table = []
+with open("rain.csv") as file:
+    for line in file:
+        table.append(line.strip().split(","))
+wettest = table[1]
+for i in range(1, 6):
+    row = table[i]
+    total = 0
+    for cell in row[1:]:
+        total = total + int(cell)
+    print("#" * (total // 50), total, row[0])
+    if int(row[2]) > int(wettest[2]):
+        wettest = row
+print("November:", wettest[0], wettest[2])

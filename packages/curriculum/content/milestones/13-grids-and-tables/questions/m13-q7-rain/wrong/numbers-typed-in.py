@@ -1,0 +1,6 @@
+print("################# 850 Chennai")
+print("################## 920 Nagapattinam")
+print("####### 370 Madurai")
+print("######## 430 Nilgiris")
+print("######## 430 Kanyakumari")
+print("November: Nagapattinam 430")

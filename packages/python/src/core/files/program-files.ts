@@ -1,0 +1,26 @@
+import type { FilesLeft, TextFile } from '@python-learning/domain';
+
+/**
+ * Most files of a program, most bytes of one of them as UTF-8, and most characters of a name. All files that a run
+ * writes share these bytes.
+ */
+export const programFileLimits = { files: 5, bytes: 16 * 1024, nameLength: 40 } as const;
+
+export const noFilesLeft: FilesLeft = { written: [], removed: [], unkept: [] };
+
+const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
+
+/** Whether a program may be given a file of this name, or have it kept: no folder in it, nothing hidden. */
+export function isFileName(name: string): boolean {
+  return name.length <= programFileLimits.nameLength && fileName.test(name);
+}
+
+/** Whether a text is one of a text file: without control characters, except tab, line feed and carriage return. */
+export function isFileText(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\n\r]/g, ''));
+}
+
+/** The files of `first`, with those of `second` in the place of the ones with the same name. */
+export function mergedFiles(first: readonly TextFile[], second: readonly TextFile[]): TextFile[] {
+  return [...new Map([...first, ...second].map((file) => [file.name, file])).values()];
+}

@@ -1,0 +1,167 @@
+import { type OutcomeKind, type Walk, walksOf } from '@python-learning/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPythonEngine } from './pool/engine.ts';
+import type { PythonEngine } from './types.ts';
+
+let engine: PythonEngine;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 1 });
+  await engine.ready();
+}, 60_000);
+afterAll(() => engine.stop(0));
+
+const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false };
+const roaming = walksOf(settings).slice(0, 2);
+
+async function walked(source: string, walks: readonly Walk[] = roaming) {
+  const report = await engine.run({
+    owner: 'kavi',
+    source,
+    inputs: Array.from({ length: 100 }, () => '0'),
+    inputsAreComplete: true,
+    cases: walks.map((walk) => ({ inputs: [], walk })),
+    seed: 'seed',
+    limits: { caseCpuMs: 500, submissionCpuMs: 20_000 },
+  });
+  return report.cases;
+}
+
+const honest = 'name = input("Name? ")\nprint(f"Hello {name}")';
+
+type Attack = [name: string, source: string, kind: OutcomeKind];
+
+const attacks: Attack[] = [
+  ['asks for ever', 'tries = 0\nwhile tries < 90 or input() != "":\n    tries += 1', 'time-limit'],
+  ['runs for ever', 'import sys\nif "0" != input():\n    while True: pass', 'time-limit'],
+  [
+    'catches everything and asks on',
+    'if input() != "0":\n    while True:\n        try:\n            input()\n        except BaseException:\n            pass',
+    'time-limit',
+  ],
+  [
+    'says that it is endless',
+    'class EndlessWalk(BaseException): pass\nEndlessWalk.__module__ = "builtins"\nif input() != "0": raise EndlessWalk',
+    'time-limit',
+  ],
+  [
+    'prints a megabyte',
+    'if input() != "0":\n    for i in range(2000):\n        print("x" * 1000)',
+    'output-limit',
+  ],
+  ['replaces input', 'import builtins\nbuiltins.input = lambda *_: "x"\nprint(input())', 'finished'],
+  ['takes input away', 'import builtins\ndel builtins.input\nprint("done")', 'finished'],
+  ['takes the screen away', 'import sys\nsys.stdout = None\nprint("done")', 'finished'],
+  ['ends the watching', 'import sys\nsys.monitoring.free_tool_id(4)\nprint("done")', 'finished'],
+  [
+    'forges the facts',
+    'if hasattr(input, "__self__"):\n    walker = getattr(input, "__self__")\n    for name in ("asked", "lines", "answers", "echoed", "varied"):\n        try: setattr(walker, name, object())\n        except Exception: pass',
+    'python-error',
+  ],
+  [
+    'forges long facts',
+    'walker = getattr(input, "__self__", None)\nif hasattr(walker, "answers"):\n    walker.answers += ["x" * 100_000] * 100\n    walker.lines = set(range(10 ** 6))',
+    'denied',
+  ],
+  [
+    'asks with a text that fails',
+    'class Prompt:\n    def __str__(self): raise KeyError("no")\ntry:\n    input(Prompt())\nexcept KeyError:\n    print("caught")',
+    'finished',
+  ],
+  ['asks in endless depth', 'def ask():\n    input()\n    ask()\nif input() != "0": ask()', 'time-limit'],
+  [
+    'leaves its answers in a module',
+    'import random\nrandom.walker = getattr(input, "__self__", None)\nprint(hasattr(random, "before"))\nrandom.before = 1',
+    'finished',
+  ],
+];
+
+describe('a hostile program that is played', () => {
+  test.each(attacks)('%s', async (_, source, kind) => {
+    const outcomes = await walked(source);
+    expect(outcomes[0]?.kind).toBe(kind);
+    for (const { walk } of outcomes) {
+      expect(walk?.answers.length ?? 0).toBeLessThanOrEqual(40);
+      expect(JSON.stringify(walk ?? null).length).toBeLessThan(256 * 1024);
+    }
+    const [next] = await walked(honest);
+    expect(next).toMatchObject({
+      stdout: 'Hello Mathi\n',
+      walk: { asked: 1, answers: ['Mathi'], lines: [1, 2] },
+    });
+  });
+
+  test('knows its own walk, and nothing of the others or of what is expected', async () => {
+    const spy =
+      'print(sorted(vars(input.__self__)["walk"].items()))\nprint(input.__self__.__class__.__mro__)';
+    const [first, second] = await walked(
+      `if hasattr(input, "__self__") and hasattr(input.__self__, "walk"):\n    ${spy.replaceAll('\n', '\n    ')}`,
+    );
+    expect(first?.stdout).toContain("('answers', 1)");
+    expect(first?.stdout).not.toContain("('answers', 2)");
+    expect(second?.stdout).toContain("('answers', 2)");
+  });
+});
+
+describe('a walk', () => {
+  test('is played the same each time', async () => {
+    const source =
+      'import random\nfor i in range(5):\n    print(input("left or right? "), random.randint(1, 100))';
+    const shown = async () => (await walked(source)).map(({ transcript }) => transcript);
+    const [once, again] = [await shown(), await shown()];
+    expect(again).toEqual(once);
+    expect(once[0]).not.toBe(once[1]);
+  });
+
+  test('types a number where the line, the name or the called function makes one of it', async () => {
+    const source = [
+      'def whole(text):',
+      '    return int(text)',
+      'name = input()',
+      'a = int(input())',
+      'b = input()',
+      'b = float(b)',
+      'c = whole(input())',
+      'print("sum", a + b + c)',
+    ].join('\n');
+    for (const { kind } of await walked(source, walksOf(settings))) expect(kind).toBe('finished');
+  });
+
+  test('opens a lock with what a variable holds, and finds words of lists and comparisons', async () => {
+    const source = [
+      'code = 7419 % 1000',
+      'name = input()',
+      'for i in range(30):',
+      '    if int(input("Number? ")) == code:',
+      '        print("OPEN")',
+      'bag = ["rope", "lamp"]',
+      'for i in range(8):',
+      '    word = input("? ")',
+      '    if word == "sesame" or word in bag:',
+      '        print("FOUND", word)',
+    ].join('\n');
+    const all = (await walked(source, walksOf(settings))).map(({ stdout }) => stdout).join('');
+    for (const found of ['OPEN', 'FOUND sesame', 'FOUND rope', 'FOUND lamp']) expect(all).toContain(found);
+  });
+
+  test('types words for numbers where mistakes are asked for, and the stop word after forty answers', async () => {
+    const source =
+      'n = 0\nwhile n < 60:\n    n += 1\n    try:\n        number = int(input())\n    except ValueError:\n        print("mistake")';
+    const [mistyping] = await walked(source, walksOf({ ...settings, mistypes: true }));
+    expect(mistyping?.stdout).toContain('mistake');
+    expect(
+      mistyping?.transcript
+        .split('\n')
+        .filter((line) => line !== 'mistake')
+        .slice(-20),
+    ).toEqual([...Array.from({ length: 19 }, () => '0'), '']);
+  });
+
+  test('puts another value into a variable, and says which', async () => {
+    const source = 'town = "Ooty"\nkm = 12\nprint(town, km)';
+    const varied = (await walked(source, walksOf(settings))).filter(({ walk }) => walk?.varied !== null);
+    expect(varied.map(({ walk, stdout }) => [walk?.varied, stdout])).toEqual([
+      ['town', 'Vimaro 12\n'],
+      ['km', 'Ooty 19\n'],
+    ]);
+  });
+});
