@@ -10,11 +10,11 @@ import { expect, test } from './story.ts';
 const limits = [
   { path: '/', isLearner: false, scriptKb: 96 },
   { path: '/login', isLearner: false, scriptKb: 99 },
-  { path: '/p/nowhere', isLearner: false, scriptKb: 101 },
+  { path: '/p/nowhere', isLearner: false, scriptKb: 102 },
   { path: '/dashboard', isLearner: true, scriptKb: 125 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 122 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 235 },
-  { path: '/programs', isLearner: true, scriptKb: 115 },
+  { path: '/programs', isLearner: true, scriptKb: 116 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 112 },
 ] as const;
 const fontKb = 45;

@@ -42,7 +42,7 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   personalized: { calls: ['/learn/personalized-exercises/', '/learn/personalized-exercises/stats/'] },
   programs: { calls: ['/programs/', '/shares/'] },
   program: { calls: ['/programs/:id/'], font: 'jetbrains-mono' },
-  card: { calls: ['/programs/:id/', '/programs/:id/share/'] },
+  card: { calls: ['/programs/:id/'] },
   settings: { calls: ['/auth/sessions/', '/subscriptions/refund/'] },
   certificate: { calls: ['/certificates/:kind/'] },
 };
