@@ -10,7 +10,6 @@ import { createSharesRepository } from './shares.repository.ts';
 import { createSharesHandlers } from './shares.routes.ts';
 import { createSharesService, type OwnSharesDeps } from './shares.service.ts';
 
-export type { ConsentRule } from './may-share.ts';
 export type { ReportedShare } from './reports.repository.ts';
 export { type Share, shareRows } from './shares.repository.ts';
 export { createSharesAdmin, type SharesAdmin } from './shares-admin.ts';
