@@ -176,10 +176,12 @@ test('every task of the course says what its program must show, a guess and a fr
     ]);
   const withOutput = questions.filter(({ example }) => example !== null && example.output !== '');
   const guessed = questions.filter(({ kind }) => kind === 'predict');
+  const isDrawn = ({ evidence }: { evidence: { kind: string } }) => evidence.kind === 'strokes';
+  const drawn = questions.filter(({ id }) => course.questionById(id)?.checks.cases.some(isDrawn));
   const free = questions.filter(({ free }) => free !== undefined);
 
   expect(questions).toHaveLength(124);
   expect(free.map(({ example }) => example)).toEqual(free.map(() => null));
   expect(guessed.map(({ example }) => example)).toEqual(guessed.map(() => null));
-  expect(withOutput).toHaveLength(questions.length - guessed.length - free.length);
+  expect(withOutput).toHaveLength(questions.length - guessed.length - free.length - drawn.length);
 });
