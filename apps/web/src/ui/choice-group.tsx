@@ -35,7 +35,9 @@ export function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T
         className={classNames(
           'mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
           // Beside each other as long as both have room for their names, whatever the size of the text.
-          choices.length === 2 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]' : 'grid-cols-1',
+          choices.length === 2 && choices.every(({ text }) => text === undefined)
+            ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]'
+            : 'grid-cols-1',
         )}
       >
         {choices.map((choice) => (

@@ -17,14 +17,15 @@ export function PrintedCard({ title, picture, link }: PrintedCardProps) {
   return (
     <figure
       aria-label={m.programs_card_label()}
-      className="grid aspect-[105/148] min-h-fit grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-[4%] rounded-xl border border-line bg-white p-[6%] text-black print:h-[99vh] print:w-full print:rounded-none print:border-0"
+      style={{ background: '#fff', color: '#000' }}
+      className="grid aspect-[105/148] min-h-fit grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-[4%] rounded-xl border border-line p-[6%] print:h-[99vh] print:w-full print:rounded-none print:border-0"
     >
       <Picture picture={picture} />
       <figcaption className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-3">
           <p className="line-clamp-2 text-xl leading-tight font-bold wrap-anywhere">{title}</p>
           <p className="flex items-end gap-2">
-            {m.programs_card_by()} <span className="min-w-8 flex-1 border-b border-black" />
+            {m.programs_card_by()} <span className="min-w-8 flex-1 border-b border-current" />
           </p>
           {link?.share != null && (
             <p>

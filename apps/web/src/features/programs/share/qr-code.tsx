@@ -16,8 +16,9 @@ export function QrCode({ qr: { size, path }, className }: QrCodeProps) {
       aria-label={m.programs_share_qr()}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={classNames('block w-full bg-white', className)}
+      className={classNames('block w-full', className)}
     >
+      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
