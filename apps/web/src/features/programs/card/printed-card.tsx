@@ -18,7 +18,7 @@ export function PrintedCard({ title, picture, link }: PrintedCardProps) {
     <figure
       aria-label={m.programs_card_label()}
       style={{ background: '#fff', color: '#000' }}
-      className="grid aspect-[105/148] min-h-fit grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-[4%] rounded-xl border border-line p-[6%] print:h-[99vh] print:w-full print:rounded-none print:border-0"
+      className="grid grid-cols-1 grid-rows-[18rem_auto] content-start self-start gap-4 print:grid-rows-[minmax(0,1fr)_auto] rounded-xl border border-line p-5 print:p-[6vw] print:h-[99vh] print:w-full print:rounded-none print:border-0"
     >
       <Picture picture={picture} />
       <figcaption className="flex flex-wrap items-end justify-between gap-4">
