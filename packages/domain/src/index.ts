@@ -69,6 +69,7 @@ export {
   type Comparison,
   isEnough,
   isRule,
+  isRuleOfFreeTasks,
   parseRule,
   type Rule,
   type RuleKind,

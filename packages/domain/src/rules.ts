@@ -15,6 +15,46 @@ export type Rule = {
 const flag = /^$/;
 const name = /^\w+$/;
 
+type Form = { subject: RegExp; comparison: 'none' | 'optional' | 'required' };
+
+/** What only free tasks ask: how a program behaves when it is played, and what of it is the learner's own. */
+const freeTaskForms = {
+  own_lines: { subject: flag, comparison: 'none' },
+  own_texts: { subject: flag, comparison: 'none' },
+  reach: { subject: flag, comparison: 'none' },
+  asks: { subject: flag, comparison: 'required' },
+  echo: { subject: flag, comparison: 'optional' },
+  vary: { subject: flag, comparison: 'optional' },
+  chance: { subject: flag, comparison: 'none' },
+  differ: { subject: flag, comparison: 'required' },
+  zero: { subject: flag, comparison: 'none' },
+  reply: { subject: flag, comparison: 'none' },
+  filled: { subject: flag, comparison: 'none' },
+  keeps_count: { subject: flag, comparison: 'none' },
+  list_choice: { subject: flag, comparison: 'none' },
+  same_ends: { subject: flag, comparison: 'none' },
+  secret: { subject: flag, comparison: 'none' },
+  loose_secret: { subject: flag, comparison: 'none' },
+  strokes: { subject: flag, comparison: 'required' },
+  colours: { subject: flag, comparison: 'required' },
+  closed: { subject: flag, comparison: 'none' },
+  ifs: { subject: flag, comparison: 'required' },
+  elifs: { subject: flag, comparison: 'required' },
+  fors: { subject: flag, comparison: 'required' },
+  empty_prints: { subject: flag, comparison: 'required' },
+  text_plus: { subject: flag, comparison: 'none' },
+  grows: { subject: flag, comparison: 'none' },
+  stores: { subject: flag, comparison: 'required' },
+  numbers: { subject: flag, comparison: 'required' },
+  asks_in_loop: { subject: flag, comparison: 'none' },
+  opens: { subject: flag, comparison: 'required' },
+  assert_calls: { subject: flag, comparison: 'required' },
+  called: { subject: flag, comparison: 'none' },
+  parameters: { subject: flag, comparison: 'required' },
+  parameters_used: { subject: flag, comparison: 'none' },
+  returned: { subject: flag, comparison: 'none' },
+} as const satisfies Record<string, Form>;
+
 /**
  * The rule kinds and the form of each: the pattern of its subject, and whether a comparison is required, optional or
  * refused. A new kind also needs its test and its text in feedback (`rule-kinds.ts`, `rule-texts.ts`).
@@ -51,43 +91,15 @@ export const ruleForms = {
   return: { subject: flag, comparison: 'none' },
   try: { subject: flag, comparison: 'none' },
   assert: { subject: flag, comparison: 'none' },
-  own_lines: { subject: flag, comparison: 'none' },
-  own_texts: { subject: flag, comparison: 'none' },
-  reach: { subject: flag, comparison: 'none' },
-  asks: { subject: flag, comparison: 'required' },
-  echo: { subject: flag, comparison: 'optional' },
-  vary: { subject: flag, comparison: 'optional' },
-  chance: { subject: flag, comparison: 'none' },
-  differ: { subject: flag, comparison: 'required' },
-  zero: { subject: flag, comparison: 'none' },
-  reply: { subject: flag, comparison: 'none' },
-  filled: { subject: flag, comparison: 'none' },
-  keeps_count: { subject: flag, comparison: 'none' },
-  list_choice: { subject: flag, comparison: 'none' },
-  same_ends: { subject: flag, comparison: 'none' },
-  secret: { subject: flag, comparison: 'none' },
-  loose_secret: { subject: flag, comparison: 'none' },
-  strokes: { subject: flag, comparison: 'required' },
-  colours: { subject: flag, comparison: 'required' },
-  closed: { subject: flag, comparison: 'none' },
-  ifs: { subject: flag, comparison: 'required' },
-  elifs: { subject: flag, comparison: 'required' },
-  fors: { subject: flag, comparison: 'required' },
-  empty_prints: { subject: flag, comparison: 'required' },
-  text_plus: { subject: flag, comparison: 'none' },
-  grows: { subject: flag, comparison: 'none' },
-  stores: { subject: flag, comparison: 'required' },
-  numbers: { subject: flag, comparison: 'required' },
-  asks_in_loop: { subject: flag, comparison: 'none' },
-  opens: { subject: flag, comparison: 'required' },
-  assert_calls: { subject: flag, comparison: 'required' },
-  called: { subject: flag, comparison: 'none' },
-  parameters: { subject: flag, comparison: 'required' },
-  parameters_used: { subject: flag, comparison: 'none' },
-  returned: { subject: flag, comparison: 'none' },
-} as const satisfies Record<string, { subject: RegExp; comparison: 'none' | 'optional' | 'required' }>;
+  ...freeTaskForms,
+} as const satisfies Record<string, Form>;
 
 export type RuleKind = keyof typeof ruleForms;
+
+/** Whether only free tasks have rules of this kind. */
+export function isRuleOfFreeTasks(kind: RuleKind): boolean {
+  return Object.hasOwn(freeTaskForms, kind);
+}
 
 /** The rules of which one must hold, such as `op://` and `op:%` of `op:// | op:%`. */
 export function ruleOptions(notation: string): string[] {

@@ -170,7 +170,7 @@ function placeKey(stroke: Stroke): string {
   const { kind } = stroke;
   if (kind === 'background') return kind;
   if (kind === 'line' || kind === 'fill') return `${kind} ${pointsText(stroke.points)}`;
-  return kind === 'dot' ? `${kind} ${stroke.at} ${stroke.size}` : strokeText(stroke);
+  return kind === 'dot' ? `${kind} ${String(stroke.at)} ${stroke.size}` : strokeText(stroke);
 }
 
 function strokeText(stroke: Stroke): string {
@@ -178,16 +178,16 @@ function strokeText(stroke: Stroke): string {
     case 'line':
       return `line ${stroke.colour} ${stroke.width} ${pointsText(stroke.points)}`;
     case 'dot':
-      return `dot ${stroke.colour} ${stroke.size} ${stroke.at}`;
+      return `dot ${stroke.colour} ${stroke.size} ${String(stroke.at)}`;
     case 'fill':
       return `fill ${stroke.colour} ${pointsText(stroke.points)}`;
     case 'text': {
       const { colour, size, align, at, text } = stroke;
-      return `text ${colour} ${size} ${align} ${at} ${JSON.stringify(text)}`;
+      return `text ${colour} ${size} ${align} ${String(at)} ${JSON.stringify(text)}`;
     }
     case 'stamp': {
       const { colour, inside, shape, heading, stretch, at } = stroke;
-      return `stamp ${colour} ${inside} ${shape} ${heading} ${stretch} ${at}`;
+      return `stamp ${colour} ${inside} ${shape} ${heading} ${String(stretch)} ${String(at)}`;
     }
     case 'background':
       return `background ${stroke.colour}`;

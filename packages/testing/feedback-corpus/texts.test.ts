@@ -44,6 +44,8 @@ const latinWords = new Set([
   ...keywords,
   ...builtins,
   ...'append sort pop get split join upper math random end prediction string module f'.split(' '),
+  ...'randint choice close write w forward left right turtle colormode bye'.split(' '),
+  ...'red orange gold green blue purple'.split(' '),
   ...'Python C Java Tab _ to until'.split(' '),
   ...'greet item area name names word words total price count town my_ my_name my_town tea It s hot km cm Rs marks ok'.split(
     ' ',

@@ -34,7 +34,7 @@ describe('the points of the course', () => {
       const count = (kinds: readonly string[]) => questions.filter(({ kind }) => kinds.includes(kind)).length;
       const practice =
         count(['predict']) * (5 + 2) +
-        count(['modify', 'complete', 'fix', 'make', 'input']) * 10 +
+        count(['modify', 'complete', 'fix', 'make', 'input', 'free']) * 10 +
         count(['project']) * 20;
 
       expect(sum(awardsOf(milestone))).toBe(10 + practice + 15 + 2 * mcqs.length + 20);
