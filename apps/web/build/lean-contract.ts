@@ -1,4 +1,4 @@
-import { type Plugin, parseSync, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /** What the browser needs of a call. Bodies, values of paths, access, summaries and errors are for the server. */
 const neededFields = ['method', 'path', 'response'];
