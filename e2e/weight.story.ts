@@ -14,7 +14,7 @@ const limits = [
   { path: '/dashboard', isLearner: true, scriptKb: 125 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 121 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 238 },
-  { path: '/programs', isLearner: true, scriptKb: 115 },
+  { path: '/programs', isLearner: true, scriptKb: 112 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 112 },
 ] as const;
 const fontKb = 45;
