@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contract, type EndpointTable } from '@python-learning/contract';
 import { expect, it } from 'vitest';
-import { withoutProse } from './lean-contract.ts';
+import { withoutServersFields } from './lean-contract.ts';
 
 const folder = `${import.meta.dirname}/../../../packages/contract/src`;
 const lean = readdirSync(folder)
   .filter((name) => name.endsWith('.contract.ts'))
-  .map((name) => withoutProse(readFileSync(`${folder}/${name}`, 'utf8')))
+  .map((name) => withoutServersFields(readFileSync(`${folder}/${name}`, 'utf8')))
   .join('\n');
 
 const calls = Object.values<EndpointTable>(contract).flatMap((table) => Object.values(table));
@@ -19,6 +19,26 @@ it.each(calls)(
   },
 );
 
-it('the browser has no list of errors', () => {
-  expect(lean).not.toMatch(/summary:\s*['"]|errors:/);
+it('the browser has of a call how it is sent and what it answers', () => {
+  const module = `const cards = defineEndpoints({
+    answer: {
+      method: 'POST',
+      path: '/cards/:id/',
+      access: 'learner',
+      summary: "A card's answer, once.",
+      params: z.object({ id }),
+      body: z.object({ path: z.string(), choices: z.array(z.enum(letters)) }),
+      status: 200,
+      response: z.object({ status: z.string(), errors: z.array(z.string()) }),
+      errors: ['not_found'],
+    },
+  });`;
+  expect(withoutServersFields(module).replaceAll(/\s+/g, ' ')).toBe(
+    "const cards = defineEndpoints({ answer: { method: 'POST', path: '/cards/:id/', " +
+      'response: z.object({ status: z.string(), errors: z.array(z.string()) }), }, });',
+  );
+});
+
+it('the browser has no list of errors and no body', () => {
+  expect(lean).not.toMatch(/summary:\s*['"]|errors: \[|^ {4}(?:body|params|access):/m);
 });

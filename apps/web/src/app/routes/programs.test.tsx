@@ -160,7 +160,7 @@ describe.each(languages)('the own programs in %s', (language) => {
   it('get another title, but none of spaces', async () => {
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole('button', { name: say.rename }));
-    const field = screen.getByRole('textbox', { name: say.title });
+    const field = await screen.findByRole('textbox', { name: say.title });
     await user.clear(field);
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: say.save }));
@@ -205,12 +205,12 @@ describe.each(languages)('the own programs in %s', (language) => {
   it('are deleted after a confirmation, and stay where the server refuses', async () => {
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole('button', { name: say.remove }));
-    await user.click(screen.getByRole('button', { name: say.keep }));
+    await user.click(await screen.findByRole('button', { name: say.keep }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more }));
     expect(server.requests('programs.deleteProgram')).toHaveLength(0);
 
     const remove = async () => {
-      await user.click(screen.getByRole('button', { name: say.remove }));
+      await user.click(await screen.findByRole('button', { name: say.remove }));
     };
     await user.click(screen.getByRole('button', { name: say.more }));
     await remove();
@@ -361,7 +361,7 @@ describe.each(languages)('an own program in %s', (language) => {
     await user.click(await screen.findByRole('button', { name: say.more }));
     await user.click(screen.getByRole('button', { name: say.remove }));
     server.answer('programs.programs', []);
-    await user.click(screen.getByRole('button', { name: say.remove }));
+    await user.click(await screen.findByRole('button', { name: say.remove }));
     await screen.findByRole('heading', { name: say.empty });
     server.answer('programs.program', networkFailure);
     await router.goBack();
@@ -374,7 +374,7 @@ describe.each(languages)('an own program in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.more }));
     await user.click(screen.getByRole('button', { name: say.remove }));
     server.answer('programs.programs', []);
-    await user.click(screen.getByRole('button', { name: say.remove }));
+    await user.click(await screen.findByRole('button', { name: say.remove }));
     await waitFor(() => expect(pathname()).toBe('/programs'));
     expect(await screen.findByRole('heading', { name: say.empty })).toBeDefined();
   });

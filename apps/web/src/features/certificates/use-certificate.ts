@@ -1,7 +1,7 @@
 import type { CertificateKind, Contract, SentBodyOf } from '@python-learning/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../lib/api/api.ts';
+import { certificateCalls } from '../../lib/api/certificate-calls.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
 export type CertificateChange = SentBodyOf<Contract['certificates']['changeCertificate']>;
@@ -15,7 +15,7 @@ export function useCertificate(kind: CertificateKind) {
   const { user } = useSession();
   return useQuery({
     queryKey: keyOf(kind, user?.id),
-    queryFn: ({ signal }) => api.certificates.certificate({ params: { kind }, signal }),
+    queryFn: ({ signal }) => certificateCalls.certificate({ params: { kind }, signal }),
     // Always refetch, so that new progress counts; the answer is small.
     staleTime: 0,
   });
@@ -27,7 +27,7 @@ export function useChangeCertificate(kind: CertificateKind): (change: Certificat
   const { user } = useSession();
   return useCallback(
     async (change) => {
-      const after = await api.certificates.changeCertificate({ params: { kind }, body: change });
+      const after = await certificateCalls.changeCertificate({ params: { kind }, body: change });
       cache.setQueryData(keyOf(kind, user?.id), after);
     },
     [cache, kind, user],

@@ -1,8 +1,8 @@
 import type { CertificateProof } from '@python-learning/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { certificateCalls } from '../../lib/api/certificate-calls.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -57,7 +57,7 @@ function useProof(code: string): [State, () => void] {
   const [state, setState] = useState<State>({ at: 'loading' });
   const ask = useCallback(() => {
     const leaving = new AbortController();
-    api.certificates.verify({ params: { code }, signal: leaving.signal }).then(
+    certificateCalls.verify({ params: { code }, signal: leaving.signal }).then(
       (proof) => setState({ at: 'found', proof }),
       (failure: unknown) => {
         if (leaving.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { contactLimits } from '@python-learning/contract';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
+import { contactCalls } from '../../lib/api/contact-calls.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { checkEmail, checkRequired, faultMessage } from '../../lib/form/field-checks.ts';
 import { useFocusFirstError } from '../../lib/form/use-focus-first-error.ts';
@@ -62,7 +62,7 @@ export function useContactForm(): ContactForm {
     if (Object.keys(check(typed)).length > 0) return;
     void submit(async () => {
       const body = trimmed(typed);
-      await api.contact.submit({ body, idempotencyKey: keyOf(body) });
+      await contactCalls.submit({ body, idempotencyKey: keyOf(body) });
       clear();
       setSent(true);
     });

@@ -1,7 +1,7 @@
 import type { PersonalizedExercise } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
+import { personalizedCalls } from '../../lib/api/personalized-calls.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ type PracticeDoneProps = {
 export function PracticeDone({ exercise: { id }, onDone }: PracticeDoneProps) {
   const { busy, failure, submit } = useSubmission();
   const finish = () =>
-    submit(async () => onDone(await api.personalized.completePersonalized({ params: { id } })));
+    submit(async () => onDone(await personalizedCalls.completePersonalized({ params: { id } })));
   return (
     <div className="grid gap-3">
       {failure !== null && <Banner kind="error">{refusalOr(failure, m.personalized_error_complete)}</Banner>}

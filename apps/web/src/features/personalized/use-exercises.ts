@@ -1,7 +1,7 @@
 import type { PersonalizedExercise } from '@python-learning/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../lib/api/api.ts';
+import { personalizedCalls } from '../../lib/api/personalized-calls.ts';
 import { dataKeys, keepWhileTranslating } from '../../lib/data/queries.ts';
 import { getLanguage, useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -19,7 +19,7 @@ export function useExercises() {
   return useQuery({
     queryKey: [...keys.list, user?.id, language],
     placeholderData: keepWhileTranslating([...keys.list, user?.id]),
-    queryFn: ({ signal }) => api.personalized.personalizedExercises({ signal }),
+    queryFn: ({ signal }) => personalizedCalls.personalizedExercises({ signal }),
   });
 }
 
@@ -30,7 +30,7 @@ export function useOlderExercise(id: string | null) {
   return useQuery({
     queryKey: [...keys.one, user?.id, id, language],
     placeholderData: keepWhileTranslating([...keys.one, user?.id, id]),
-    queryFn: ({ signal }) => api.personalized.personalizedExercise({ params: { id: id ?? '' }, signal }),
+    queryFn: ({ signal }) => personalizedCalls.personalizedExercise({ params: { id: id ?? '' }, signal }),
     enabled: id !== null,
   });
 }
@@ -42,7 +42,7 @@ export function useStats() {
   return useQuery({
     queryKey: [...keys.stats, user?.id, language],
     placeholderData: keepWhileTranslating([...keys.stats, user?.id]),
-    queryFn: ({ signal }) => api.personalized.personalizedStats({ signal }),
+    queryFn: ({ signal }) => personalizedCalls.personalizedStats({ signal }),
   });
 }
 

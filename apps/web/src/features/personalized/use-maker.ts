@@ -1,9 +1,9 @@
 import type { Difficulty, PersonalizedExercise } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
-import { api } from '../../lib/api/api.ts';
 import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
 import { noAnswerText } from '../../lib/api/failure-text.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { personalizedCalls } from '../../lib/api/personalized-calls.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
 
@@ -24,7 +24,7 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
       const key = unanswered.current?.wish === text ? unanswered.current.key : createIdempotencyKey();
       unanswered.current = null;
       try {
-        const made = await api.personalized.createPersonalized({ body: wish, idempotencyKey: key });
+        const made = await personalizedCalls.createPersonalized({ body: wish, idempotencyKey: key });
         keep(made);
         if (isHere.current) onMade(made);
       } catch (thrown) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useDeleteProgram } from './use-programs.ts';
 
-type DeleteDialogProps = {
+export type DeleteDialogProps = {
   program: { id: string; title: string };
   onClose: () => void;
   onDeleted: () => void;

@@ -13,14 +13,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { saveProgramFile } from './save-program-file.ts';
 import type { ShareSheetProps } from './share/share-sheet.tsx';
 import { SheetPart } from './sheet-part.tsx';
-import { TitleDialog } from './title-dialog.tsx';
+import type { TitleDialogProps } from './title-dialog.tsx';
 import { useShowProgram } from './use-programs.ts';
 
 const shareSheet = partOf<ShareSheetProps>(async () => (await import('./share/share-sheet.tsx')).ShareSheet);
+const titleDialog = partOf<TitleDialogProps>(async () => (await import('./title-dialog.tsx')).TitleDialog);
+const deleteDialog = partOf<DeleteDialogProps>(
+  async () => (await import('./delete-dialog.tsx')).DeleteDialog,
+);
+
+/** Fetches the dialogs that the menu opens, so that they are there when they are chosen. One that fails is fetched again then. */
+function fetchDialogs(): void {
+  for (const dialog of [titleDialog, deleteDialog]) dialog.fetch().catch(() => undefined);
+}
 
 type ProgramMenuProps = {
   program: { id: string; title: string; is_shown: boolean };
@@ -44,7 +53,10 @@ export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenu
         type="button"
         aria-haspopup="dialog"
         aria-label={m.programs_more({ title: program.title })}
-        onClick={() => setOpen('menu')}
+        onClick={() => {
+          setOpen('menu');
+          fetchDialogs();
+        }}
         className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-sunken"
       >
         <Icon name="more" />
@@ -63,15 +75,18 @@ export function ProgramMenu({ program, read, onChanged, onDeleted }: ProgramMenu
         </TaskSheet>
       )}
       {open === 'share' && <SheetPart part={shareSheet} props={{ program, onClose: close }} />}
-      {open === 'title' && <TitleDialog program={program} onClose={close} />}
+      {open === 'title' && <SheetPart part={titleDialog} props={{ program, onClose: close }} />}
       {open === 'delete' && (
-        <DeleteDialog
-          program={program}
-          onClose={close}
-          onDeleted={() => {
-            // The button goes with the program: the owner gives the focus to what stays, once no dialog is before it.
-            flushSync(close);
-            onDeleted();
+        <SheetPart
+          part={deleteDialog}
+          props={{
+            program,
+            onClose: close,
+            onDeleted: () => {
+              // The button goes with the program: the owner gives the focus to what stays, once no dialog is before it.
+              flushSync(close);
+              onDeleted();
+            },
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useRenameProgram } from './use-programs.ts';
 
-type TitleDialogProps = { program: { id: string; title: string }; onClose: () => void };
+export type TitleDialogProps = { program: { id: string; title: string }; onClose: () => void };
 
 /** Asks for another title of a program. */
 export function TitleDialog({ program, onClose }: TitleDialogProps) {

@@ -2,8 +2,8 @@ import type { RefundOverview, RefundState, SubscriptionPayment } from '@python-l
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
+import { paymentCalls } from '../../lib/api/payment-calls.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
@@ -23,7 +23,7 @@ export function RefundSection() {
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: [...refundsKey, language],
-    queryFn: ({ signal }) => api.payments.refunds({ signal }),
+    queryFn: ({ signal }) => paymentCalls.refunds({ signal }),
     staleTime: 0,
   });
   return (
@@ -109,7 +109,7 @@ function AskForRefund({ payment }: { payment: SubscriptionPayment }) {
   const { busy, failure, submit } = useSubmission();
   const ask = () =>
     submit(async () => {
-      const after = await api.payments.requestRefund({ body: { order_id: payment.order_id } });
+      const after = await paymentCalls.requestRefund({ body: { order_id: payment.order_id } });
       cache.setQueryData([...refundsKey, getLanguage()], after);
       setOpen(false);
     });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
+import { shareCalls } from '../../lib/api/share-calls.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -24,7 +24,7 @@ export function CopyButton({ code }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(button, isOffered);
   const copy = async () => {
-    const { id } = await api.shares.copyShared({ params: { code } });
+    const { id } = await shareCalls.copyShared({ params: { code } });
     await navigate(paths.program(id));
   };
   return (

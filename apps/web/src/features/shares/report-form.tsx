@@ -1,8 +1,8 @@
 import { type ReportReason, reportReasons } from '@python-learning/contract';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
+import { shareCalls } from '../../lib/api/share-calls.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit(async () => {
-      await api.shares.reportShared({ params: { code }, body: { reason } });
+      await shareCalls.reportShared({ params: { code }, body: { reason } });
       setSent(true);
     });
   };

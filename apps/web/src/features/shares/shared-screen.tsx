@@ -1,9 +1,9 @@
 import type { SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
+import { shareCalls } from '../../lib/api/share-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ function useSharedProgram(code: string): [State, () => void] {
   const [state, setState] = useState<State>({ at: 'loading' });
   const ask = useCallback(() => {
     const leaving = new AbortController();
-    api.shares.sharedProgram({ params: { code }, signal: leaving.signal }).then(
+    shareCalls.sharedProgram({ params: { code }, signal: leaving.signal }).then(
       (program) => setState({ at: 'found', program }),
       (failure: unknown) => {
         if (leaving.signal.aborted) return;

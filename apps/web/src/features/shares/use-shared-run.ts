@@ -1,7 +1,7 @@
 import type { RunResult, SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { shareCalls } from '../../lib/api/share-calls.ts';
 import { fetchPlayerFor } from '../../workbench/output/run-drawing.tsx';
 import { inputsOf, type SendRun, useRun } from '../../workbench/run/use-run.ts';
 import {
@@ -55,7 +55,7 @@ function useSendShared(code: string): SendRun {
     (attempt, idempotencyKey, signal): Promise<RunResult> => {
       if (attempt.inputs.length === 0) chance.current = createIdempotencyKey();
       const body = { ...inputsOf(attempt), chance: chance.current };
-      return api.shares.runShared({ params: { code }, body, signal, idempotencyKey });
+      return shareCalls.runShared({ params: { code }, body, signal, idempotencyKey });
     },
     [code],
   );

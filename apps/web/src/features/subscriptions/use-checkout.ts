@@ -1,10 +1,10 @@
 import type { Checkout } from '@python-learning/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { paymentCalls } from '../../lib/api/payment-calls.ts';
 
 /** `isRefusal`: the message is the server's own. */
 export type CheckoutFailure = { message: string; isRefusal: boolean };
@@ -36,7 +36,7 @@ export function useCheckout(): CheckoutState & { pay: (planId: string) => void }
     const idempotencyKey = keys.current.get(planId) ?? createIdempotencyKey();
     keys.current.set(planId, idempotencyKey);
     try {
-      const checkout = await api.payments.initiate({ body: orderOf(planId), idempotencyKey });
+      const checkout = await paymentCalls.initiate({ body: orderOf(planId), idempotencyKey });
       keys.current.delete(planId);
       return { processingPlanId: planId, failure: null, checkout };
     } catch (failure) {

@@ -1,12 +1,10 @@
-import {
-  type BodyOf,
-  type Contract,
-  contract,
-  type Endpoint,
-  type EndpointTable,
-  type ParamsOf,
-  type ResponseOf,
-  type SentBodyOf,
+import type {
+  BodyOf,
+  Endpoint,
+  EndpointTable,
+  ParamsOf,
+  ResponseOf,
+  SentBodyOf,
 } from '@python-learning/contract';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -26,24 +24,15 @@ export type Call<E extends Endpoint> =
     ? (options?: OptionsOf<E>) => Promise<ResponseOf<E>>
     : (options: OptionsOf<E>) => Promise<ResponseOf<E>>;
 
-/** Every call of the contract, by feature and name. */
-export type Client = {
-  [F in keyof Contract]: {
-    [N in keyof Contract[F]]: Contract[F][N] extends Endpoint ? Call<Contract[F][N]> : never;
-  };
-};
+/** The calls of one table of the contract, by name. */
+export type Calls<Table extends EndpointTable> = { [N in keyof Table]: Call<Table[N]> };
 
-/** Builds the client from the table of calls. The transport parses each answer with its schema. */
-export function createClient(transport: Transport): Client {
-  const features = Object.entries<EndpointTable>(contract).map(([feature, table]) => [
-    feature,
-    Object.fromEntries(
-      Object.entries(table).map(([name, endpoint]) => [
-        name,
-        (options?: CallOptions) => transport(endpoint, options),
-      ]),
-    ),
+/** Builds the calls of one table of the contract. The transport parses each answer with its schema. */
+export function createCalls<Table extends EndpointTable>(table: Table, transport: Transport): Calls<Table> {
+  const calls = Object.entries(table).map(([name, endpoint]) => [
+    name,
+    (options?: CallOptions) => transport(endpoint, options),
   ]);
   // Cast: entries of a table that is walked by name cannot be typed one by one.
-  return Object.fromEntries(features) as Client;
+  return Object.fromEntries(calls) as Calls<Table>;
 }

@@ -1,4 +1,12 @@
-import { type apiBase, contract, type Progress } from '@python-learning/contract';
+import {
+  type apiBase,
+  courseContract,
+  exerciseContract,
+  type Progress,
+  practiceContract,
+  progressContract,
+  subscriptionsContract,
+} from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -32,7 +40,7 @@ export function useMilestones() {
     queryKey: [...dataKeys.milestones, language],
     placeholderData: keepWhileTranslating([...dataKeys.milestones]),
     queryFn: ({ signal }) => api.course.milestones({ signal }),
-    initialData: () => writtenData(contract.course.milestones) ?? undefined,
+    initialData: () => writtenData(courseContract.milestones) ?? undefined,
   });
 }
 
@@ -44,7 +52,7 @@ export function useProgress() {
     queryKey: [...dataKeys.progress, user?.id, language],
     placeholderData: keepWhileTranslating([...dataKeys.progress, user?.id]),
     queryFn: ({ signal }) => api.progress.progress({ signal }),
-    initialData: () => (user === null ? undefined : (writtenData(contract.progress.progress) ?? undefined)),
+    initialData: () => (user === null ? undefined : (writtenData(progressContract.progress) ?? undefined)),
     enabled: user !== null,
   });
 }
@@ -71,7 +79,7 @@ export function useLearnContents(milestoneId: string) {
     queryKey: [...dataKeys.learnContents(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.learnContents(milestoneId)),
     queryFn: ({ signal }) => api.course.learnContents({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.course.learnContents, milestoneId) ?? undefined,
+    initialData: () => writtenData(courseContract.learnContents, milestoneId) ?? undefined,
   });
 }
 
@@ -84,7 +92,7 @@ export function codingExerciseIn(language: Language, milestoneId: string) {
     queryKey: [...dataKeys.codingExercise(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),
     queryFn: ({ signal }) => api.practice.questions({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.practice.questions, milestoneId) ?? undefined,
+    initialData: () => writtenData(practiceContract.questions, milestoneId) ?? undefined,
   });
 }
 
@@ -94,7 +102,7 @@ export function useMcqQuestions(milestoneId: string) {
     queryKey: [...dataKeys.mcqQuestions(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.mcqQuestions(milestoneId)),
     queryFn: ({ signal }) => api.exercise.mcqQuestions({ params: { id: milestoneId }, signal }),
-    initialData: () => writtenData(contract.exercise.mcqQuestions, milestoneId) ?? undefined,
+    initialData: () => writtenData(exerciseContract.mcqQuestions, milestoneId) ?? undefined,
   });
 }
 
@@ -115,7 +123,7 @@ export function useSubscription() {
     queryKey: [...dataKeys.subscription, user?.id, language],
     placeholderData: keepWhileTranslating([...dataKeys.subscription, user?.id]),
     queryFn: ({ signal }) => fetchSubscription(signal),
-    initialData: () => (user === null ? undefined : writtenData(contract.subscriptions.subscriptionStatus)),
+    initialData: () => (user === null ? undefined : writtenData(subscriptionsContract.subscriptionStatus)),
     enabled: user !== null,
   });
 }

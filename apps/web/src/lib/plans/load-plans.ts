@@ -1,4 +1,4 @@
-import { apiBase, contract, type Plan } from '@python-learning/contract';
+import { apiBase, type Plan, subscriptionsContract } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../api/api.ts';
 import { UnexpectedAnswerError } from '../api/api-error.ts';
@@ -12,7 +12,7 @@ export type LoadedPlans = {
   failure?: unknown;
 };
 
-const address = `${apiBase}${contract.subscriptions.plans.path}`;
+const address = `${apiBase}${subscriptionsContract.plans.path}`;
 
 /**
  * Loads the plans on sale: as the learner, then without credentials, then twice with a plain request, the second time
@@ -41,7 +41,7 @@ export async function loadPlans(signal: AbortSignal): Promise<LoadedPlans> {
 async function fetchPlans(url: string, init: RequestInit): Promise<Plan[]> {
   const response = await fetch(url, init);
   if (!response.ok) throw new UnexpectedAnswerError(`The plans were answered with ${response.status}`);
-  return contract.subscriptions.plans.response.parse(await response.json());
+  return subscriptionsContract.plans.response.parse(await response.json());
 }
 
 /** Names and prices to show when the plans cannot be loaded. */

@@ -2,7 +2,7 @@ import type { ChangedPart, OwnShare, ProgramShare, ShareKind } from '@python-lea
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
-import { api } from '../../../lib/api/api.ts';
+import { shareCalls } from '../../../lib/api/share-calls.ts';
 import { dataKeys } from '../../../lib/data/queries.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -15,7 +15,7 @@ export function useShares() {
   const { user } = useSession();
   return useQuery({
     queryKey: [...dataKeys.programs, user?.id, 'shares'],
-    queryFn: ({ signal }) => api.shares.shares({ signal }),
+    queryFn: ({ signal }) => shareCalls.shares({ signal }),
     staleTime: 0,
   });
 }
@@ -24,7 +24,7 @@ export function useShares() {
 export function useProgramShare(id: string) {
   return useQuery({
     queryKey: useShareKey(id),
-    queryFn: ({ signal }) => api.shares.programShare({ params: { id }, signal }),
+    queryFn: ({ signal }) => shareCalls.programShare({ params: { id }, signal }),
     staleTime: 0,
   });
 }
@@ -33,7 +33,7 @@ export function useProgramShare(id: string) {
 export function useShareProgram(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
-    mutationFn: (wanted: WantedShare) => api.shares.shareProgram({ params: { id }, body: wanted }),
+    mutationFn: (wanted: WantedShare) => shareCalls.shareProgram({ params: { id }, body: wanted }),
     onSuccess: (share) => keep(() => share),
   });
 }
@@ -41,7 +41,7 @@ export function useShareProgram(id: string) {
 export function useChangeKind(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
-    mutationFn: (kind: ShareKind) => api.shares.changeShareKind({ params: { id }, body: { kind } }),
+    mutationFn: (kind: ShareKind) => shareCalls.changeShareKind({ params: { id }, body: { kind } }),
     onSuccess: (share) => keep((before) => ({ ...before, share })),
   });
 }
@@ -50,7 +50,7 @@ export function useChangeKind(id: string) {
 export function useProlongShare(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
-    mutationFn: () => api.shares.keepShare({ params: { id } }),
+    mutationFn: () => shareCalls.keepShare({ params: { id } }),
     onSuccess: (share) => {
       // Said here: the part that asked for it is gone once the link is known to stay.
       showToast(m.programs_share_kept());
@@ -62,7 +62,7 @@ export function useProlongShare(id: string) {
 export function useEndShare(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => api.shares.endShare({ params: { id } }),
+    mutationFn: () => shareCalls.endShare({ params: { id } }),
     onSuccess: () => {
       showToast(m.programs_share_ended());
       return cache.invalidateQueries({ queryKey: dataKeys.programs });
