@@ -8,14 +8,14 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 96 },
-  { path: '/login', isLearner: false, scriptKb: 99 },
+  { path: '/', isLearner: false, scriptKb: 97 },
+  { path: '/login', isLearner: false, scriptKb: 101 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 102 },
-  { path: '/dashboard', isLearner: true, scriptKb: 125 },
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 122 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 235 },
-  { path: '/programs', isLearner: true, scriptKb: 116 },
-  { path: '/exercise/hello-python', isLearner: true, scriptKb: 112 },
+  { path: '/dashboard', isLearner: true, scriptKb: 128 },
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 124 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 241 },
+  { path: '/programs', isLearner: true, scriptKb: 117 },
+  { path: '/exercise/hello-python', isLearner: true, scriptKb: 114 },
 ] as const;
 const fontKb = 45;
 
