@@ -11,7 +11,15 @@ const one = '/programs/p1';
 const star = 'for row in range(1, 4):\n    print("*" * row)';
 
 const programs: ListedProgram[] = [
-  { ...listedProgram, title: 'My flower', output: '', is_shown: true, drawing: flower },
+  { ...listedProgram, title: 'My flower', output: '', is_shown: true, has_drawing: true, drawing: flower },
+  {
+    ...listedProgram,
+    id: 'p4',
+    title: 'An old kolam',
+    output: '',
+    has_drawing: true,
+    changed_at: '2026-09-02T10:00:00.000Z',
+  },
   { ...listedProgram, id: 'p2', title: 'Star', beginning: star, changed_at: '2026-11-23T10:00:00.000Z' },
   {
     ...listedProgram,
@@ -43,7 +51,8 @@ const onScreen = (scene: Scene): Scene => ({ ...scene, windowOnly: true });
 export const programScenes: readonly Scene[] = [
   own('programs', list),
   own('programs-empty', list, undefined, answers('programs.programs', [])),
-  onScreen(own('programs-menu', list, opensMenu)),
+  onScreen(own('programs-menu', list, (child) => opensMenu(child))),
+  onScreen(own('programs-menu-drawing', list, (child) => opensMenu(child, 'My flower'))),
   onScreen(own('programs-title-refused', list, clearsTheTitle)),
   onScreen(own('programs-delete', list, wantsToDelete)),
   own(
@@ -135,8 +144,8 @@ function presses(key: string): Act {
   return (child) => child.button(key).click();
 }
 
-async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByRole('button', { name: t('programs_more', { title: 'Star' }), exact: true }).click();
+async function opensMenu({ page, t }: LearnerAtBrowser, title = 'Star'): Promise<void> {
+  await page.getByRole('button', { name: t('programs_more', { title }), exact: true }).click();
   await page.getByRole('dialog').waitFor();
 }
 

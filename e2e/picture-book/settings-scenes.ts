@@ -1,5 +1,6 @@
 import type { CertificateProof, LoginSession, RefundOverview } from '@python-learning/contract';
-import { loginSession } from '@python-learning/testing/samples';
+import { listedProgram, loginSession } from '@python-learning/testing/samples';
+import { flower } from '../../apps/web/src/workbench/drawing/drawings.fixture.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene } from './scene.ts';
@@ -62,6 +63,10 @@ const payments: RefundOverview = {
   ],
 };
 
+const showsDrawing = answers('programs.programs', [
+  { ...listedProgram, is_shown: true, has_drawing: true, drawing: flower },
+]);
+
 /** Pictures of the settings, the certificates and the verification page. */
 export const settingsScenes: readonly Scene[] = [
   { name: 'settings', audience: 'halfway', path: '/settings' },
@@ -95,6 +100,18 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'settings-delete', audience: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
   { name: 'certificate-starter', audience: 'halfway', path: '/certificate/starter', act: nameCertificate },
   { name: 'certificate-course', audience: 'graduate', path: '/certificate/course', act: nameCertificate },
+  {
+    name: 'certificate-starter-drawing',
+    audience: 'halfway',
+    path: '/certificate/starter',
+    arrange: showsDrawing,
+  },
+  {
+    name: 'certificate-course-drawing',
+    audience: 'graduate',
+    path: '/certificate/course',
+    arrange: showsDrawing,
+  },
   {
     name: 'certificate-course-project',
     audience: 'graduate',

@@ -43,7 +43,8 @@ const sheet = (name: string, act: Act, state: ProgramShare, ...over: Arrange[]):
   windowOnly: true,
   arrange: async (visit) => {
     visit.api.answerAll({
-      'programs.programs': [{ ...listedProgram, output: 'o o\n o ' }],
+      'programs.programs': [{ ...listedProgram, has_drawing: true, drawing: flower }],
+      'programs.programDrawing': { drawing: flower },
       'shares.shares': state.share === null ? [] : [state.share],
       'shares.programShare': state,
     });

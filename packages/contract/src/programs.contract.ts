@@ -24,6 +24,8 @@ const ownProgramFields = {
   title: z.string(),
   /** True for the one that the learner shows on the dashboard. */
   is_shown: z.boolean(),
+  /** True where a drawing of its last run is kept. */
+  has_drawing: z.boolean(),
   /** When its code was changed last. */
   changed_at: z.iso.datetime(),
 };
@@ -32,7 +34,7 @@ export const listedProgram = z.object({
   ...ownProgramFields,
   /** The first lines that its last run showed; null before the first one. */
   output: z.nullable(z.string()),
-  /** What the last run of the shown program drew, at its end; null for nothing, and for every other program. */
+  /** What its last run drew, at its end; null for nothing, and for earlier programs once the list holds many drawings. */
   drawing: z.nullable(drawing),
   /** The first lines of its code. */
   beginning: z.string(),
@@ -78,6 +80,16 @@ export const programsContract = defineEndpoints({
     params: idParams,
     status: 200,
     response: ownProgram,
+    errors: ['not_found'],
+  },
+  programDrawing: {
+    method: 'GET',
+    path: '/programs/:id/drawing/',
+    access: 'learner',
+    summary: 'What the last run of an own program drew, at its end; null for nothing.',
+    params: idParams,
+    status: 200,
+    response: z.object({ drawing: z.nullable(drawing) }),
     errors: ['not_found'],
   },
   createProgram: {

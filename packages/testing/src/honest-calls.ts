@@ -198,6 +198,11 @@ export const honestCalls = {
     const program = await ownProgramOf(learner);
     return () => call(learner, 'programs.program', program);
   },
+  'programs.programDrawing': async (target) => {
+    const learner = await beginner(target);
+    const program = await ownProgramOf(learner);
+    return () => call(learner, 'programs.programDrawing', program);
+  },
   'programs.createProgram': by(beginner, 'programs.createProgram', newProgram),
   'programs.saveProgram': async (target) => {
     const learner = await beginner(target);

@@ -8,6 +8,7 @@ export const ownProgram: OwnProgram = {
   inputs: [],
   files: [],
   is_shown: false,
+  has_drawing: false,
   changed_at: '2026-11-24T10:00:00.000Z',
 };
 
@@ -19,6 +20,7 @@ export const listedProgram: ListedProgram = {
   output: null,
   drawing: null,
   is_shown: false,
+  has_drawing: false,
   beginning: ownProgram.code,
   lines: 2,
 };

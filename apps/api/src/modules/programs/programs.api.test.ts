@@ -24,7 +24,12 @@ const oneLine: Drawing = {
     },
   ],
 };
-/** What is stored of it: the line alone. */
+/** Nearly as much as is stored of one program. */
+const manyLines: Drawing = {
+  ...oneLine,
+  steps: Array.from({ length: 250 }, () => oneLine.steps).flat(),
+};
+/** What is stored of one line: the line alone. */
 const storedLine = { ...oneLine, steps: [{ ...oneLine.steps[1], line: null, ms: 0 }] };
 
 let testApp: TestApp;
@@ -40,6 +45,7 @@ beforeAll(async () => {
     large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
     asks: () => ({ kind: 'input-required' }),
     draw: () => ({ drawing: oneLine }),
+    drawMuch: () => ({ drawing: manyLines }),
   });
   testApp = await startTestApp({ engine });
 });
@@ -175,13 +181,14 @@ describe('own programs', () => {
     for (const id of [body.id, 'no-id', '00000000-0000-4000-8000-000000000000']) {
       const answers = [
         await other.call('programs.program', { id }),
+        await other.call('programs.programDrawing', { id }),
         await save(other, id, 'x', 1),
         await other.call('programs.renameProgram', { id }, { title: 'Mine' }),
         await other.call('programs.showProgram', { id }, { is_shown: true }),
         await other.call('programs.deleteProgram', { id }),
         await other.call('programs.runProgram', { id }, { code: 'hello' }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
     }
     expect(await list(other)).toEqual([]);
   });
@@ -224,27 +231,57 @@ describe('a run of an own program', () => {
   });
 });
 
+describe('the drawing of an own program', () => {
+  const run = (learner: TestLearner, id: string, code: string) =>
+    learner.call('programs.runProgram', { id }, { code });
+  const drawingOf = async (learner: TestLearner, id: string) =>
+    (await learner.call('programs.programDrawing', { id })).body;
+
+  test('is what its last run drew, in the list and by itself', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'draw');
+    expect(await list(learner)).toMatchObject([{ has_drawing: true, drawing: storedLine }]);
+    expect((await learner.call('programs.program', { id })).body).toMatchObject({ has_drawing: true });
+    expect(await drawingOf(learner, id)).toEqual({ drawing: storedLine });
+    await run(learner, id, 'hello');
+    expect(await list(learner)).toMatchObject([{ has_drawing: false, drawing: null }]);
+    expect(await drawingOf(learner, id)).toEqual({ drawing: null });
+  });
+
+  test('counts to the bytes of the learner, until a run draws nothing', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'hello');
+    const without = await countStoredBytes(learner);
+    await run(learner, id, 'draw');
+    expect((await countStoredBytes(learner)) - without).toBeGreaterThan(100);
+    await run(learner, id, 'hello');
+    expect(await countStoredBytes(learner)).toBe(without);
+  });
+
+  test('is in the list of the shown and the newest programs, as long as the list stays light', async () => {
+    const learner = await testApp.newLearner();
+    const created = await Promise.all(Array.from({ length: 6 }, () => create(learner)));
+    for (const { body } of created) await run(learner, body.id, 'drawMuch');
+    const listed = async () =>
+      (await list(learner)).map(({ drawing, has_drawing }) => [has_drawing, drawing !== null]);
+    const [picture, none] = [
+      [true, true],
+      [true, false],
+    ];
+    expect(await listed()).toEqual([picture, picture, picture, none, none, none]);
+    const oldest = (await list(learner)).at(-1)?.id ?? '';
+    await learner.call('programs.showProgram', { id: oldest }, { is_shown: true });
+    expect(await listed()).toEqual([picture, picture, none, none, none, picture]);
+    const without = (await list(learner)).find(({ drawing }) => drawing === null)?.id ?? '';
+    expect((await drawingOf(learner, without)).drawing).not.toBeNull();
+  });
+});
+
 describe('the program that a learner shows', () => {
   const show = (learner: TestLearner, id: string, is_shown = true) =>
     learner.call('programs.showProgram', { id }, { is_shown });
-  const run = (learner: TestLearner, id: string, code: string) =>
-    learner.call('programs.runProgram', { id }, { code });
-
-  test('is listed with what its last run drew, as no other program is', async () => {
-    const learner = await testApp.newLearner();
-    const [one, other] = [await create(learner), await create(learner)].map(({ body }) => body.id as string);
-    if (one === undefined || other === undefined) throw new TypeError('Two programs were made');
-    expect((await show(learner, one)).body).toMatchObject({ id: one, is_shown: true });
-    await run(learner, one, 'draw');
-    await run(learner, other, 'draw');
-    const listed = new Map((await list(learner)).map((program) => [program.id, program]));
-    expect(listed.get(one)).toMatchObject({ is_shown: true, drawing: storedLine });
-    expect(listed.get(other)).toMatchObject({ is_shown: false, drawing: null });
-    await run(learner, one, 'hello');
-    expect(await list(learner)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ id: one, drawing: null })]),
-    );
-  });
 
   test('is one at most, also when two are chosen at the same moment, and can be none', async () => {
     const learner = await testApp.newLearner();
@@ -257,19 +294,6 @@ describe('the program that a learner shows', () => {
     expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual(shown);
     await show(learner, shown[0]?.id ?? '', false);
     expect((await list(learner)).filter(({ is_shown }) => is_shown)).toEqual([]);
-  });
-
-  test('counts with its drawing to the bytes of the learner, until another is shown', async () => {
-    const learner = await testApp.newLearner();
-    const { body } = await create(learner);
-    await run(learner, body.id, 'draw');
-    const without = await countStoredBytes(learner);
-    await show(learner, body.id);
-    await run(learner, body.id, 'draw');
-    const bytes = (await countStoredBytes(learner)) - without;
-    expect(bytes).toBeGreaterThan(100);
-    await show(learner, body.id, false);
-    expect(await countStoredBytes(learner)).toBe(without);
   });
 });
 

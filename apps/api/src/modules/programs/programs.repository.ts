@@ -30,12 +30,14 @@ export type OwnProgram = {
   changedAt: Date;
   /** True for the one that the learner shows on the dashboard. */
   isShown: boolean;
+  /** True where a drawing of its last run is stored. */
+  hasDrawing: boolean;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt' | 'isShown'> & {
+export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'origin'> & {
   output: string | null;
-  /** What the last run of the shown program drew; null for nothing. */
+  /** What its last run drew; null for nothing, and where the list has no room for it. */
   drawing: Drawing | null;
   /** The first characters of the code. */
   beginning: string;
@@ -45,7 +47,6 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'ch
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
-  /** Stored for the shown program alone. */
   drawing?: Drawing | null;
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
@@ -65,11 +66,13 @@ export interface OwnProgramsRepository {
   list(learnerId: string): Promise<ListedOwnProgram[]>;
   /** Null when the learner has no such program. */
   find(learnerId: string, id: string): Promise<OwnProgram | null>;
+  /** What the last run of a program drew; null for nothing, and when the learner has no such program. */
+  findDrawing(learnerId: string, id: string): Promise<Drawing | null>;
   count(learnerId: string): Promise<number>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
   /** Shows this program and no other, or, for null, none. */
-  show(learnerId: string, id: string | null): Promise<number>;
+  show(learnerId: string, id: string | null): Promise<void>;
   /** Null when the learner has no such program. */
   delete(learnerId: string, id: string): Promise<number | null>;
 }
@@ -78,6 +81,7 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   return {
     list: (learnerId) => list(db, learnerId),
     find: (learnerId, id) => find(db, learnerId, id),
+    findDrawing: (learnerId, id) => findDrawing(db, learnerId, id),
     count: async (learnerId) => {
       const row = await db
         .selectFrom('own_programs')
@@ -113,12 +117,17 @@ export async function ownProgramFiles(
 
 /** Characters of the code that are read for the list. */
 const beginningLength = 400;
+/** Bytes of drawings in one list: the shown program first, then those that were changed last. */
+const listedDrawingBytes = 98_304;
 
 async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> {
   const rows = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown', 'drawing'])
+    .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown'])
     .select([
+      sql<boolean>`drawing is not null`.as('hasDrawing'),
+      sql`case when sum(octet_length(drawing::text)) over (order by is_shown desc, changed_at desc, id)
+        <= ${sql.lit(listedDrawingBytes)} then drawing end`.as('drawing'),
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
         'lines',
@@ -141,6 +150,7 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
     .selectFrom('own_programs')
     .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
     .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
+    .select(sql<boolean>`drawing is not null`.as('hasDrawing'))
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -153,6 +163,17 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
     files: storedFiles.parse(program.files),
     origin: isCopy ? { kind, id: originId, digest } : null,
   };
+}
+
+async function findDrawing(db: Handle, learnerId: string, id: string): Promise<Drawing | null> {
+  if (!isUuid(id)) return null;
+  const row = await db
+    .selectFrom('own_programs')
+    .select('drawing')
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return storedDrawing.parse(row?.drawing ?? null);
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
@@ -193,7 +214,7 @@ async function change(
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
       ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
-      ...(drawing === undefined ? {} : { drawing: ofShownAlone(drawing) }),
+      ...(drawing === undefined ? {} : { drawing: drawing === null ? null : JSON.stringify(drawing) }),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -207,30 +228,8 @@ async function change(
   return rows[0]?.more ?? 0;
 }
 
-function ofShownAlone(drawing: Drawing | null) {
-  const json = drawing === null ? null : JSON.stringify(drawing);
-  return sql<string | null>`case when is_shown then ${json}::jsonb end`;
-}
-
-async function show(db: Handle, learnerId: string, id: string | null): Promise<number> {
-  const shown = db
-    .selectFrom('own_programs')
-    .select(['id', sql<number>`coalesce(octet_length(drawing::text), 0)`.as('drawingBytes')])
-    .where('learner_id', '=', learnerId)
-    .where('is_shown', '=', true);
-  const former = (await shown.execute()).filter((program) => program.id !== id);
-  const setShown = (changes: { is_shown: boolean; drawing?: null }, which: string[]) =>
-    db
-      .updateTable('own_programs')
-      .set(changes)
-      .where('learner_id', '=', learnerId)
-      .where('id', 'in', which)
-      .execute();
-  if (former.length > 0)
-    await setShown(
-      { is_shown: false, drawing: null },
-      former.map((program) => program.id),
-    );
-  if (id !== null) await setShown({ is_shown: true }, [id]);
-  return -former.reduce((sum, { drawingBytes }) => sum + drawingBytes, 0);
+async function show(db: Handle, learnerId: string, id: string | null): Promise<void> {
+  const ofLearner = db.updateTable('own_programs').where('learner_id', '=', learnerId);
+  await ofLearner.set({ is_shown: false }).where('is_shown', '=', true).execute();
+  if (id !== null) await ofLearner.set({ is_shown: true }).where('id', '=', id).execute();
 }

@@ -9,6 +9,9 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
     programs: ({ caller }) => service.list(caller.learnerId),
     program: ({ caller, params, refuse }) =>
       service.get(refuse, { learnerId: caller.learnerId, id: params.id }),
+    programDrawing: async ({ caller, params, refuse }) => ({
+      drawing: await service.getDrawing(refuse, { learnerId: caller.learnerId, id: params.id }),
+    }),
     createProgram: keepsAnswer<ProgramsContract['createProgram']>(({ caller, body, refuse, once }) =>
       service.create(refuse, once, {
         learnerId: caller.learnerId,

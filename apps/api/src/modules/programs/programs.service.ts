@@ -5,7 +5,7 @@ import {
   type RunResult,
   type SavedProgram,
 } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import type { Drawing, Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -73,6 +73,8 @@ type Run = GivenInputs & {
 export interface ProgramsService {
   list(learnerId: string): Promise<ListedProgram[]>;
   get(refuse: RefuseUnknown, which: Which): Promise<OwnProgramAnswer>;
+  /** What the last run of a program drew; null for nothing. */
+  getDrawing(refuse: RefuseUnknown, which: Which): Promise<Drawing | null>;
   create(refuse: RefuseNew, once: Once<OwnProgramAnswer>, program: NewProgram): Promise<OwnProgramAnswer>;
   /**
    * Saves code that was changed since `version`. Saves nothing where another version is stored, unless its code is the
@@ -85,7 +87,7 @@ export interface ProgramsService {
   delete(refuse: RefuseUnknown, once: Once<{ id: string }>, which: Which): Promise<{ id: string }>;
   /** A file that is gone already is no error. */
   deleteFile(refuse: RefuseChange, which: Which, name: string): Promise<OwnProgramAnswer>;
-  /** Runs code for a program, saved or not. Stores what was typed, the first lines that were shown, and its files. */
+  /** Runs code for a program, saved or not. Stores what was typed, the first lines that were shown, what was drawn, and its files. */
   run(run: Run): Promise<RunResult>;
 }
 
@@ -94,6 +96,10 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
   return {
     list: async (learnerId) => (await createOwnProgramsRepository(db).list(learnerId)).map(listedAnswer),
     get: async (refuse, which) => programAnswer(await getProgram(db, refuse, which)),
+    getDrawing: async (refuse, which) => {
+      await getProgram(db, refuse, which);
+      return createOwnProgramsRepository(db).findDrawing(which.learnerId, which.id);
+    },
     create: (refuse, once, program) => create(deps, { refuse, once }, program),
     save: (refuse, which, sent) => save(deps, refuse, which, sent),
     rename: async (refuse, which, title) => {
@@ -133,6 +139,7 @@ export function addProgram(
     version: 1,
     files: [],
     isShown: false,
+    hasDrawing: false,
     origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
     changedAt: at,
   };
@@ -166,11 +173,10 @@ async function show(
 ): Promise<OwnProgramAnswer> {
   await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
   const at = clock.now();
-  return changeRecord(db, { learnerId, at }, async ({ storedBytes }, handle) => {
+  return changeRecord(db, { learnerId, at }, async (_record, handle) => {
     const program = await getProgram(handle, refuse, { learnerId, id });
     if (isShown || program.isShown) {
-      const more = await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
-      await storedBytes.change(learnerId, more, at);
+      await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
     }
     return programAnswer({ ...program, isShown });
   });
@@ -289,6 +295,7 @@ function programAnswer({
   inputs,
   files,
   isShown,
+  hasDrawing,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {
@@ -297,11 +304,23 @@ function programAnswer({
     inputs: [...inputs],
     files: [...files],
     is_shown: isShown,
+    has_drawing: hasDrawing,
     changed_at: changedAt.toISOString(),
   };
 }
 
-function listedAnswer({ changedAt, isShown, beginning, ...program }: ListedOwnProgram): ListedProgram {
-  const fields = { beginning: firstLines(beginning), is_shown: isShown, changed_at: changedAt.toISOString() };
-  return { ...program, ...fields };
+function listedAnswer({
+  changedAt,
+  isShown,
+  hasDrawing,
+  beginning,
+  ...program
+}: ListedOwnProgram): ListedProgram {
+  return {
+    ...program,
+    beginning: firstLines(beginning),
+    is_shown: isShown,
+    has_drawing: hasDrawing,
+    changed_at: changedAt.toISOString(),
+  };
 }

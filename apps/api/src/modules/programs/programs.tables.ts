@@ -22,7 +22,7 @@ type OwnProgramsTable = {
   origin_id: Once<string | null>;
   origin_digest: Once<string | null>;
   is_shown: Generated<boolean>;
-  /** JSON of a drawing, for the shown program alone; validated by its reader. */
+  /** JSON of what the last run drew, null for nothing; validated by its reader. */
   drawing: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Once<Date>;
   changed_at: Date;

@@ -1,6 +1,6 @@
 import type { Drawing, DrawingStep } from '@python-learning/domain';
 
-/** A drawing that is stored with a program is at most this long, in characters of its JSON: the dashboard loads it. */
+/** A drawing that is stored with a program is at most this long, in characters of its JSON. */
 const maxLength = 32_768;
 
 /**

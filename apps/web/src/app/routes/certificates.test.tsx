@@ -1,10 +1,11 @@
 import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
 import { type Outcome, type Outcomes, refuse } from '@python-learning/testing/fake-api';
-import { progressAfter } from '@python-learning/testing/samples';
+import { listedProgram, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { square } from '../../workbench/drawing/drawings.fixture.ts';
 
 const languages = ['en', 'ta'] as const;
 const words = {
@@ -12,6 +13,7 @@ const words = {
     starter: 'Python Starter Certificate',
     name: 'Name on the certificate',
     sheet: 'Python Starter Certificate. நிலா. 21 November 2026.',
+    withDrawing: /2026\. With the drawing of “My kolam”\.$/,
     project: 'One sentence about your own project',
     projectSave: 'Put it on the certificate',
     finalProject: 'The course project',
@@ -40,6 +42,7 @@ const words = {
     starter: 'Python தொடக்கச் சான்றிதழ்',
     name: 'சான்றிதழில் உள்ள பெயர்',
     sheet: 'Python தொடக்கச் சான்றிதழ். நிலா. 21 நவம்பர், 2026.',
+    withDrawing: /2026\. “My kolam” வரைந்த படத்துடன்\.$/,
     project: 'உன் சொந்தத் திட்டம் பற்றி ஒரு வாக்கியம்',
     projectSave: 'சான்றிதழில் சேர்',
     finalProject: 'பாடநெறித் திட்டம்',
@@ -154,6 +157,26 @@ describe.each(languages)('a certificate in %s', (language) => {
     await user.click(screen.getByRole('switch', { name: say.open }));
     await waitFor(() => expect(screen.queryByRole('button', { name: say.share })).toBeNull());
     Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it.each(['starter', 'course'] as const)('of the %s carries what the shown program drew', async (kind) => {
+    const [shown, other] = [
+      { ...listedProgram, is_shown: true, has_drawing: true, drawing: square },
+      { ...listedProgram, id: 'p2', title: 'Other', has_drawing: true, drawing: square },
+    ];
+    open(kind, language, { 'programs.programs': [other, shown] });
+    const drawn = await screen.findByRole('img', { name: say.withDrawing });
+    expect([...drawn.querySelectorAll('svg svg path')].map((path) => path.getAttribute('d'))).toContain(
+      'M0 0L100 0',
+    );
+  });
+
+  it('carries no picture where no program is shown', async () => {
+    open('starter', language, {
+      'programs.programs': [{ ...listedProgram, has_drawing: true, drawing: square }],
+    });
+    await screen.findByRole('heading', { level: 1, name: say.starter });
+    expect(sheet().querySelector('svg svg path')).toBeNull();
   });
 
   it('is printed by the browser', async () => {

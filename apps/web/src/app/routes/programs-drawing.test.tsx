@@ -2,7 +2,8 @@ import type { ListedProgram, RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { kavin, listedProgram, ownProgram, runResult, waitingRun } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as files from '../../lib/files/save-file.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { square } from '../../workbench/drawing/drawings.fixture.ts';
@@ -11,6 +12,8 @@ import { square } from '../../workbench/drawing/drawings.fixture.ts';
 vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const words = {
   en: {
@@ -22,6 +25,9 @@ const words = {
     hide: 'Do not show on my home page',
     picture: /^The drawing/,
     programs: 'My programs',
+    svg: 'Download the picture (SVG)',
+    png: 'Download the picture (PNG)',
+    noPng: 'The picture could not be saved here. Try SVG.',
   },
   ta: {
     run: 'இயக்கு',
@@ -32,6 +38,9 @@ const words = {
     hide: 'என் முகப்பில் காட்ட வேண்டாம்',
     picture: /^நீ வரைந்த படம்/,
     programs: 'என் நிரல்கள்',
+    svg: 'படத்தைப் பதிவிறக்கு (SVG)',
+    png: 'படத்தைப் பதிவிறக்கு (PNG)',
+    noPng: 'இங்கே படத்தைச் சேமிக்க முடியவில்லை. SVG-ஐ முயன்று பார்.',
   },
 };
 
@@ -68,22 +77,20 @@ describe.each(['en', 'ta'] as const)('a program that draws, in %s', (language) =
 describe.each(['en', 'ta'] as const)('the program that a learner shows, in %s', (language) => {
   const say = words[language];
 
-  it('is chosen in its menu and drawn once, and can be hidden again', async () => {
-    let listed: ListedProgram = listedProgram;
+  it('is chosen in its menu, comes first on the dashboard with its picture, and can be hidden again', async () => {
+    const other = { ...listedProgram, id: 'p2', title: 'Newer' };
+    let listed: ListedProgram = { ...listedProgram, has_drawing: true, drawing: square };
     localStorage.setItem('storage_owner', kavin.id);
-    const server = startFakeCourse({
-      'programs.programs': () => [listed],
+    startFakeCourse({
+      'programs.programs': () => [other, other, listed],
       'programs.showProgram': ({ body }) => {
-        listed = { ...listed, is_shown: body.is_shown, drawing: body.is_shown ? square : null };
+        listed = { ...listed, is_shown: body.is_shown };
         return { ...ownProgram, is_shown: body.is_shown };
       },
-      'programs.runProgram': runResult({ verdict: 'unchecked', drawing: square }),
     });
     const { user, router } = openApp('/programs', language);
     await user.click(await screen.findByRole('button', { name: say.more }));
     await user.click(await screen.findByRole('button', { name: say.show }));
-    expect(await screen.findByRole('img', { name: say.picture })).toBeDefined();
-    expect(server.requests('programs.runProgram').map(({ body }) => body.code)).toEqual([ownProgram.code]);
 
     await router.navigate('/dashboard');
     const own = await screen.findByRole('region', { name: say.programs });
@@ -92,7 +99,65 @@ describe.each(['en', 'ta'] as const)('the program that a learner shows, in %s', 
     await router.navigate('/programs');
     await user.click(await screen.findByRole('button', { name: say.more }));
     await user.click(await screen.findByRole('button', { name: say.hide }));
-    await waitFor(() => expect(screen.queryByRole('img', { name: say.picture })).toBeNull());
-    expect(server.requests('programs.runProgram')).toHaveLength(1);
+    await router.navigate('/dashboard');
+    const without = await screen.findByRole('region', { name: say.programs });
+    await waitFor(() => expect(within(without).queryByRole('img', { name: say.picture })).toBeNull());
+  });
+});
+
+describe.each(['en', 'ta'] as const)('the list of own programs, in %s', (language) => {
+  const say = words[language];
+  const drawn: ListedProgram = { ...listedProgram, output: '', has_drawing: true, drawing: square };
+
+  async function openList(program: ListedProgram) {
+    localStorage.setItem('storage_owner', kavin.id);
+    startFakeCourse({
+      'programs.programs': [program],
+      'programs.programDrawing': { drawing: square },
+    });
+    const { user } = openApp('/programs', language);
+    await screen.findByRole('link', { name: /My kolam/ });
+    return { user, openMenu: () => user.click(screen.getByRole('button', { name: say.more })) };
+  }
+
+  it('shows what each program drew last', async () => {
+    await openList(drawn);
+    expect(await screen.findByRole('img', { name: say.picture })).toBeDefined();
+  });
+
+  it('says that a program has a drawing that is not in the list', async () => {
+    await openList({ ...drawn, drawing: null });
+    expect(screen.getByText(say.drawing)).toBeDefined();
+    expect(screen.queryByRole('img', { name: say.picture })).toBeNull();
+  });
+
+  it('shows the code of a program that neither drew nor printed', async () => {
+    await openList({ ...listedProgram, output: '' });
+    expect(screen.getByText('print("o o")')).toBeDefined();
+  });
+
+  it('saves a drawing as a file with the name of its program', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const { user, openMenu } = await openList({ ...drawn, drawing: null });
+    await openMenu();
+    await user.click(await screen.findByRole('button', { name: say.svg }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [content, name] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('My_kolam.svg');
+    expect(await content?.text()).toContain('M0 0L100 0');
+  });
+
+  it('says so where the browser cannot draw the picture', async () => {
+    const { user, openMenu } = await openList(drawn);
+    await openMenu();
+    await user.click(await screen.findByRole('button', { name: say.png }));
+    expect(await screen.findByText(say.noPng)).toBeDefined();
+  });
+
+  it('offers no picture of a program that drew nothing', async () => {
+    const { openMenu } = await openList(listedProgram);
+    await openMenu();
+    expect(await screen.findByRole('button', { name: say.show })).toBeDefined();
+    expect(screen.queryByRole('button', { name: say.svg })).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { square } from '../../workbench/drawing/drawings.fixture.ts';
 
 // The full editor needs a real browser; without it the text area does the same work.
 vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
@@ -25,6 +26,7 @@ const words = {
     copy: 'Copy the link',
     copied: 'Link copied.',
     qr: 'QR code of the link',
+    picture: /^The drawing/,
     preview: 'What do others see?',
     line: 'Line 2: 0771234567',
     decide: /You decide/,
@@ -64,6 +66,7 @@ const words = {
     copy: 'இணைப்பை நகலெடு',
     copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
     qr: 'இணைப்பின் QR குறி',
+    picture: /^நீ வரைந்த படம்/,
     preview: 'மற்றவர்கள் என்ன பார்ப்பார்கள்?',
     line: 'வரி 2: 0771234567',
     decide: /முடிவு உன்னுடையது/,
@@ -131,6 +134,26 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(sheet.getByText('python-learning.test/p/k7m2qrstvw')).toBeDefined();
     await user.keyboard('{Escape}');
     expect(await screen.findByText(say.isShared)).toBeDefined();
+  });
+
+  it.each([
+    ['to be made', unsharedProgram],
+    ['that others see', shared],
+  ])('shows the picture of the program, for a link %s', async (_, state) => {
+    const { sheet } = await open({
+      'shares.programShare': state,
+      'programs.programDrawing': { drawing: square },
+    });
+    expect(await sheet.findByRole('img', { name: say.picture })).toBeDefined();
+  });
+
+  it('shows no picture where others see an earlier version', async () => {
+    const { sheet } = await open({
+      'shares.programShare': { ...shared, share: { ...ownShare, is_current: false } },
+      'programs.programDrawing': { drawing: square },
+    });
+    expect(await sheet.findByRole('button', { name: say.renew })).toBeDefined();
+    expect(sheet.queryByRole('img', { name: say.picture })).toBeNull();
   });
 
   it('is sent by the phone’s own way, and copied by a tap', async () => {

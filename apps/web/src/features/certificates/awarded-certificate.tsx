@@ -2,6 +2,7 @@ import { type Award, type Certificate, certificateLimits } from '@python-learnin
 import type { Language } from '@python-learning/domain';
 import { useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { usePrograms } from '../../lib/data/own-programs.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -25,6 +26,8 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const [name, setName] = useState(() => learnerStorage.readCertificateName() ?? '');
   const shownName = name.trim();
+  const { data: programs = [] } = usePrograms();
+  const shown = programs.find((program) => program.is_shown && program.drawing !== null);
   const address = `${window.location.origin}/verify/${award.code}`;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 md:py-12 print:max-w-none print:p-0">
@@ -46,7 +49,8 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
             certificate={certificate}
             name={shownName}
             address={award.is_public ? address : null}
-            label={describeSheet(certificate, shownName, language)}
+            drawing={shown?.drawing ?? null}
+            label={withDrawing(describeSheet(certificate, shownName, language), shown?.title)}
           />
         </figure>
         <div className="grid grid-cols-1 gap-5 print:hidden">
@@ -99,4 +103,9 @@ function describeSheet(
   const project = [title?.[language], award.project_sentence].filter((part) => part != null).join('. ');
   if (project === '') return ownerAndDay;
   return m.certificates_sheet_name_project({ name: ownerAndDay, project: project.replace(/\.$/, '') });
+}
+
+/** Adds the title of the program whose drawing is on the sheet. */
+function withDrawing(sheet: string, title: string | undefined): string {
+  return title === undefined ? sheet : m.certificates_sheet_with_drawing({ sheet, title });
 }

@@ -12,8 +12,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import type { PictureFormat } from '../../workbench/drawing/save-drawing.ts';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
+import { savePicture } from './save-picture-file.ts';
 import { saveProgramFile } from './save-program-file.ts';
 import type { ShareSheetProps } from './share/share-sheet.tsx';
 import { SheetPart } from './sheet-part.tsx';
@@ -32,7 +34,7 @@ function fetchDialogs(): void {
 }
 
 type ProgramMenuProps = {
-  program: { id: string; title: string; is_shown: boolean };
+  program: { id: string; title: string; is_shown: boolean; has_drawing: boolean };
   /** Resolves to the program as it is on this device. */
   read: () => Promise<{ code: string; inputs: readonly string[] }>;
   /** Called after a copy was made, and after a title was changed. */
@@ -100,7 +102,7 @@ type ActionsProps = Pick<ProgramMenuProps, 'program' | 'read'> & {
 };
 
 function Actions({ program, read, onOpen, onDone }: ActionsProps) {
-  const { id, title, is_shown: isShown } = program;
+  const { id, title, is_shown: isShown, has_drawing: hasDrawing } = program;
   const navigate = useNavigate();
   const { mutateAsync: show } = useShowProgram(id);
   const showing = useSubmission();
@@ -141,6 +143,7 @@ function Actions({ program, read, onOpen, onDone }: ActionsProps) {
       <Action icon="download" isBusy={saving.busy} onPress={() => void saving.submit(save)}>
         {m.programs_download()}
       </Action>
+      {hasDrawing && <PictureActions id={id} title={title} onDone={onDone} />}
       <Action icon="print" onPress={() => void navigate(paths.card(id))}>
         {m.programs_card()}
       </Action>
@@ -151,6 +154,29 @@ function Actions({ program, read, onOpen, onDone }: ActionsProps) {
         {m.programs_delete()}
       </Action>
     </div>
+  );
+}
+
+type PictureActionsProps = { id: string; title: string; onDone: () => void };
+
+/** The picture that a program drew last, as a file of either kind. */
+function PictureActions({ id, title, onDone }: PictureActionsProps) {
+  const saving = useSubmission();
+  const save = (format: PictureFormat) =>
+    void saving.submit(async () => {
+      await savePicture({ id, title }, format);
+      onDone();
+    });
+  return (
+    <>
+      {saving.failure !== null && <Banner kind="error">{m.drawing_save_failed()}</Banner>}
+      <Action icon="download" isBusy={saving.busy} onPress={() => save('svg')}>
+        {m.programs_download_svg()}
+      </Action>
+      <Action icon="download" isBusy={saving.busy} onPress={() => save('png')}>
+        {m.programs_download_png()}
+      </Action>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OwnProgram } from '@python-learning/contract';
+import type { Drawing } from '@python-learning/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -47,21 +48,26 @@ export function useRenameProgram(id: string) {
   });
 }
 
-/**
- * Shows a program on the dashboard, or shows none. One that is shown runs once, with what was typed last, so that its picture
- * is there; if that fails, its next run makes it.
- */
+/** What the last run of a program drew; null for nothing. */
+export async function fetchDrawing(id: string, signal?: AbortSignal): Promise<Drawing | null> {
+  return (await api.programs.programDrawing({ params: { id }, ...(signal && { signal }) })).drawing;
+}
+
+export function useProgramDrawing(id: string) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.programs, user?.id, id, 'drawing'],
+    queryFn: ({ signal }) => fetchDrawing(id, signal),
+    staleTime: 0,
+  });
+}
+
+/** Shows a program on the dashboard, or shows none. */
 export function useShowProgram(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (isShown: boolean) => {
-      const { code, inputs } = await api.programs.showProgram({
-        params: { id },
-        body: { is_shown: isShown },
-      });
-      if (!isShown || code === '') return;
-      await api.programs.runProgram({ params: { id }, body: { code, inputs } }).catch(() => undefined);
-    },
+    mutationFn: (isShown: boolean) =>
+      api.programs.showProgram({ params: { id }, body: { is_shown: isShown } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
   });
 }

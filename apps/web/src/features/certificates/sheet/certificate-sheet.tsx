@@ -1,11 +1,12 @@
-import type { Award, Certificate } from '@python-learning/contract';
-import { languages } from '@python-learning/domain';
+import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
+import { type Drawing, languages } from '@python-learning/domain';
 import type { Ref } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { sayIn } from '../../../lib/language/message-text.ts';
 import { Border } from './border.tsx';
-import { SheetKolam } from './sheet-kolam.tsx';
+import { SheetDrawing } from './sheet-drawing.tsx';
+import { SheetKolam, sheetKolamWidth } from './sheet-kolam.tsx';
 import { paper, SheetText } from './sheet-text.tsx';
 import { fitText } from './text-fit.ts';
 import { titles } from './titles.ts';
@@ -16,6 +17,8 @@ type CertificateSheetProps = {
   name: string;
   /** Where the certificate can be checked; null when that page is closed. */
   address: string | null;
+  /** What the program drew that the learner shows; null for nothing. */
+  drawing: Drawing | null;
   /** Accessible name of the sheet. */
   label: string;
   ref?: Ref<SVGSVGElement>;
@@ -30,7 +33,7 @@ const right = middle + room / 2;
 const doneTexts = { starter: m.certificates_sheet_done_starter, course: m.certificates_sheet_done_course };
 
 /** The certificate on one A4 page, in both languages, as an SVG that also works as a standalone picture. */
-export function CertificateSheet({ certificate, name, address, label, ref }: CertificateSheetProps) {
+export function CertificateSheet({ certificate, name, address, drawing, label, ref }: CertificateSheetProps) {
   const { kind, award, milestones, project_title: projectTitle } = certificate;
   return (
     <svg
@@ -66,16 +69,39 @@ export function CertificateSheet({ certificate, name, address, label, ref }: Cer
           {sayIn(language, doneTexts[kind])}
         </SheetText>
       ))}
-      <SheetKolam
-        done={milestones.length}
-        centre={middle}
-        top={kind === 'course' ? 700 : 732}
-        height={kind === 'course' ? 176 : 380}
-      />
+      <Pictures done={milestones.length} drawing={drawing} {...pictureRoom[kind]} />
       <Milestones milestones={milestones} top={kind === 'course' ? 924 : 1216} />
       <Project title={projectTitle} sentence={award.project_sentence} />
       <Foot award={award} address={address} />
     </svg>
+  );
+}
+
+/** Where the pictures begin on each sheet, and how high they are: two share the width that one has for itself. */
+const pictureRoom = {
+  starter: { top: 732, height: 380, sharedHeight: 320 },
+  course: { top: 700, height: 176, sharedHeight: 176 },
+};
+const betweenPictures = 60;
+
+type PicturesProps = (typeof pictureRoom)[CertificateKind] & { done: number; drawing: Drawing | null };
+
+/** The kolam of the course, and beside it what the learner's own program drew. */
+function Pictures({ done, drawing, top, height, sharedHeight }: PicturesProps) {
+  if (drawing === null) return <SheetKolam done={done} centre={middle} top={top} height={height} />;
+  const kolamWidth = sheetKolamWidth(sharedHeight);
+  const start = middle - (kolamWidth + betweenPictures + sharedHeight) / 2;
+  const begin = top + (height - sharedHeight) / 2;
+  return (
+    <>
+      <SheetKolam done={done} centre={start + kolamWidth / 2} top={begin} height={sharedHeight} />
+      <SheetDrawing
+        drawing={drawing}
+        left={start + kolamWidth + betweenPictures}
+        top={begin}
+        side={sharedHeight}
+      />
+    </>
   );
 }
 

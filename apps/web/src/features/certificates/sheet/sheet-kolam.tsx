@@ -5,6 +5,11 @@ import { paper } from './sheet-text.tsx';
 const drawing = drawKolam(5, 3);
 const all = drawing.dots.length;
 
+/** How wide the kolam of the course is at a height. */
+export function sheetKolamWidth(height: number): number {
+  return (drawing.width * height) / drawing.height;
+}
+
 type SheetKolamProps = { done: number; centre: number; top: number; height: number };
 
 /** The kolam of the course, drawn as far as the milestones of the certificate. */

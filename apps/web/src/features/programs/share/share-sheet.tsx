@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TaskSheet } from '../../../workbench/task-sheet.tsx';
 import { NewShare } from './new-share.tsx';
 import { OpenShare } from './open-share.tsx';
+import { SharedPicture } from './shared-picture.tsx';
 import { useProgramShare } from './use-shares.ts';
 
 export type ShareSheetProps = { program: { id: string }; onClose: () => void };
@@ -63,15 +64,22 @@ const closed: Record<ClosingReason, () => string> = {
 
 function Share({ id, state }: { id: string; state: ProgramShare }) {
   const { share, offer } = state;
+  if (share !== null && share.closed_for !== null) {
+    return <Banner kind="info">{closed[share.closed_for]()}</Banner>;
+  }
   if (share !== null) {
-    return share.closed_for === null ? (
-      <OpenShare share={share} state={state} />
-    ) : (
-      <Banner kind="info">{closed[share.closed_for]()}</Banner>
+    return (
+      <>
+        {share.is_current && <SharedPicture id={id} />}
+        <OpenShare share={share} state={state} />
+      </>
     );
   }
   return offer === 'offered' ? (
-    <NewShare id={id} state={state} />
+    <>
+      <SharedPicture id={id} />
+      <NewShare id={id} state={state} />
+    </>
   ) : (
     <Banner kind="info">{whyNot[offer]()}</Banner>
   );
