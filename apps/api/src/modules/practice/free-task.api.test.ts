@@ -1,4 +1,4 @@
-import { codingExercise } from '@python-learning/contract';
+import { codingExercise, runResult } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -88,10 +88,10 @@ describe('a part of a story', () => {
   const mine = '# prediction: mine\nhello';
   const newLearner = () => courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
   const brokenBy = async (learner: CourseLearner, code: string) => {
-    const { body } = await learner.call('practice.submitCode', { id: 'fifth-input' }, { code });
-    return body.checks.flatMap(({ name, passed }: { name: string; passed: boolean }) =>
-      passed ? [] : [name],
-    );
+    const answered = await learner.call('practice.submitCode', { id: 'fifth-input' }, { code });
+    const run = runResult.parse(answered.body);
+    if (run.verdict === 'waiting') throw new Error('The program waits for input');
+    return run.checks.flatMap(({ name, passed }) => (passed ? [] : [name]));
   };
   const keep = 'Keep the story that you have, and go on below it.';
   const writeMore = 'Write some more lines of your own.';
