@@ -49,7 +49,7 @@ test('a story machine is the learner’s own: a theme, one thing to mend, and it
   await expect(themes).toBeHidden();
 });
 
-test('a story of one’s own grows: the second part begins with the first, as the learner wrote it', async ({
+test('a story of one’s own grows: the second part goes on from the first, as the learner wrote it', async ({
   page,
   child,
   baseURL,
@@ -74,6 +74,30 @@ test('a story of one’s own grows: the second part begins with the first, as th
   await page.goto('/code/making-decisions?q=7');
   await expect(child.editor).toContainText('Somebody knocks three times.');
   await expectSoundScreen(page);
+
+  const newPart = [
+    'way = input("left or right? ")',
+    'if way == "left":',
+    '    print("It smells of tea.")',
+    '    print("A cook sleeps on a sack.")',
+    'else:',
+    '    print(f"The driver shouts: {name}, help me!")',
+    'if seat >= 40:',
+    '    print("Far behind, your seat is empty.")',
+    'print("The train goes faster.")',
+  ].join('\n');
+  await test.step('the story before must stay', async () => {
+    await child.writeProgram(`import random\nname = "Ilango"\nseat = random.randint(1, 72)\n${newPart}`);
+    await child.run();
+    await answers(page, child, ['left']);
+    await expect(output).toContainText('name = input("Who travels? ")');
+  });
+  await test.step('and is no new line, but with some more it is solved', async () => {
+    await child.writeProgram(`${train}\n${newPart}`);
+    await child.run();
+    await answers(page, child, ['Ilango', 'left']);
+    await expect(output.getByRole('status')).toContainText(t('practice_success'));
+  });
 });
 
 const letItBeSaid: Record<Language, string> = {

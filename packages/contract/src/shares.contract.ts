@@ -220,10 +220,10 @@ export const sharesContract = defineEndpoints({
       inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
       inputs_complete: z.optional(z.boolean()),
       /**
-       * What the browser chose for this run, such as a random number. It decides what chance brings, so it stays the same
-       * while lines are typed and differs in the next run.
+       * As in the runs of learners, but chosen for each program: the browser does not know the text of one that may only be
+       * played.
        */
-      chance: z.string().check(z.minLength(1), z.maxLength(40)),
+      chance: z.int(),
     }),
     repeatable: true,
     status: 200,

@@ -21,6 +21,7 @@ type Form = { subject: RegExp; comparison: 'none' | 'optional' | 'required' };
 const freeTaskForms = {
   own_lines: { subject: flag, comparison: 'none' },
   own_texts: { subject: flag, comparison: 'none' },
+  kept_lines: { subject: flag, comparison: 'none' },
   reach: { subject: flag, comparison: 'none' },
   asks: { subject: flag, comparison: 'required' },
   echo: { subject: flag, comparison: 'optional' },

@@ -259,7 +259,7 @@ export const honestCalls = {
   'shares.sharedProgram': aboutShared(visitor, 'shares.sharedProgram', (shared) => [{ code: shared }]),
   'shares.runShared': aboutShared(visitor, 'shares.runShared', (shared) => [
     { code: shared },
-    { chance: 'a' },
+    { chance: 1 },
   ]),
   'shares.reportShared': aboutShared(visitor, 'shares.reportShared', (shared) => [
     { code: shared },

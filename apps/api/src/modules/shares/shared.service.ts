@@ -34,7 +34,7 @@ type Opened = { code: string; network: string };
 type Run = Opened & {
   inputs?: readonly string[] | undefined;
   inputs_complete?: boolean | undefined;
-  chance: string;
+  chance: number;
   language: Language;
   signal: AbortSignal;
   refuse: RefuseRun & RefuseUnknown;

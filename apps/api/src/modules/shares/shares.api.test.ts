@@ -54,7 +54,7 @@ async function sharer(sent: Sent = {}, wish: object = { kind: 'code' }) {
 
 const open = (code: string) => stranger.call('shares.sharedProgram', { code });
 const run = (code: string, sent: object = {}) =>
-  stranger.call('shares.runShared', { code }, { chance: 'first', ...sent });
+  stranger.call('shares.runShared', { code }, { chance: 1, ...sent });
 const report = (code: string, reason = 'hurtful') =>
   stranger.call('shares.reportShared', { code }, { reason });
 const notFound = { status: 404, body: { code: 'not_found' } };
@@ -240,7 +240,7 @@ describe('a run by a stranger', () => {
     expect((await open(code)).body.reads_input).toBe(true);
     expect((await run(code)).body).toMatchObject({ verdict: 'waiting', stdout_so_far: 'Who? ' });
     expect((await run(code, { inputs: ['Nila'] })).body).toMatchObject({ output: 'Nila' });
-    await run(code, { chance: 'second' });
+    await run(code, { chance: 2 });
     const [asked, typed, next] = engine.requests.slice(-3).map(({ seed }) => seed);
     expect(asked).toBe(typed);
     expect(next).not.toBe(asked);

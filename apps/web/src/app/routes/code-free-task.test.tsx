@@ -1,4 +1,5 @@
 import type { CodingQuestion } from '@python-learning/contract';
+import { networkFailure } from '@python-learning/testing/fake-api';
 import { practiceWith, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +66,22 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
     expect(sent()).toEqual({ theme: 1, ticks: [] });
     await waitFor(() => expect(document.activeElement?.id).toBe('task-heading'));
+  });
+
+  it('keeps a choice without a connection, also over a reload, and sends it when that is back', async () => {
+    server.answer('practice.chooseForTask', networkFailure);
+    const { user, close } = open({});
+    const themes = await screen.findByRole('region', { name: say.themes });
+    await user.click(within(themes).getByRole('button', { name: 'my song' }));
+    close();
+
+    open({});
+    expect(await screen.findByText('A poster about my song.')).toBeDefined();
+    server.answer('practice.chooseForTask', { theme: 1, ticks: [] });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(localStorage.getItem('task_choices')).toBeNull());
+    expect(sent()).toEqual({ theme: 1, ticks: [] });
+    expect(screen.getByText('A poster about my song.')).toBeDefined();
   });
 
   it('shows the theme of another device, and lets another be chosen', async () => {

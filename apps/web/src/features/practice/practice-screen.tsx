@@ -15,6 +15,7 @@ import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { type Hints, useHints } from '../../workbench/hints/use-hints.ts';
 import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
+import { withKeptChoices } from './free/kept-choices.ts';
 import type { ThemeChoiceProps } from './free/theme-choice.tsx';
 import { needsTheme, withTheme } from './free/themed-question.ts';
 import { type Choose, useChoices } from './free/use-choices.ts';
@@ -60,7 +61,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const way = useWayOn(exercise, milestoneId, place);
   const hasMoved = useHasMoved(place);
   const { index } = place;
-  const question = place.question && withTheme(place.question);
+  const question = place.question && withTheme(withKeptChoices(place.question));
   const choose = useChoices(milestoneId, question);
   const hints = usePracticeHints(question, milestoneId);
   const isNarrow = useIsNarrow();

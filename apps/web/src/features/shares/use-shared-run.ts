@@ -1,8 +1,8 @@
 import type { RunResult, SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { shareCalls } from '../../lib/api/share-calls.ts';
 import { fetchPlayerFor } from '../../workbench/output/run-drawing.tsx';
+import { drawChance } from '../../workbench/run/chance.ts';
 import { inputsOf, type SendRun, useRun } from '../../workbench/run/use-run.ts';
 import {
   type Attempt,
@@ -50,10 +50,10 @@ const nothingKnown = { rememberedOutput: null, isSolved: false, solutionNote: nu
 
 /** The call of one run. What chance brings stays the same while lines are typed, and is new for the next run. */
 function useSendShared(code: string): SendRun {
-  const chance = useRef('');
+  const chance = useRef(0);
   return useCallback(
     (attempt, idempotencyKey, signal): Promise<RunResult> => {
-      if (attempt.inputs.length === 0) chance.current = createIdempotencyKey();
+      if (attempt.inputs.length === 0) chance.current = drawChance();
       const body = { ...inputsOf(attempt), chance: chance.current };
       return shareCalls.runShared({ params: { code }, body, signal, idempotencyKey });
     },

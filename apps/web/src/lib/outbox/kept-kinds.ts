@@ -30,6 +30,8 @@ export const keptKinds = {
   watchMark: { keys: 'video_watched_', retry: retries.kept },
   /** Answers to the cards of a day. */
   deckAnswer: { keys: 'deck_answers', retry: retries.kept },
+  /** What was chosen for free tasks. */
+  taskChoices: { keys: 'task_choices', retry: retries.kept },
   /** Choices for the account. A switch that is pressed twice is sent once. */
   choices: { keys: 'account_settings', retry: retries.choices, pauseMs: 400 },
 } satisfies Record<string, KeptKind>;

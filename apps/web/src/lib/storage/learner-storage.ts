@@ -79,6 +79,10 @@ export const learnerStorage = {
   readSeenBadges: () => read('seen_badges')?.split(' ') ?? null,
   rememberSeenBadges: (ids: readonly string[]) => write('seen_badges', ids.join(' ')),
 
+  /** What was chosen for free tasks and is not sent yet. */
+  readTaskChoices: () => read('task_choices'),
+  rememberTaskChoices: (choices: string | null) => write('task_choices', choices),
+
   /** Answers to cards that are not sent yet. */
   readDeckAnswers: () => read(deckAnswersKey),
   rememberDeckAnswers: (answers: string | null) => write(deckAnswersKey, answers),
