@@ -19,7 +19,6 @@ import { dayOf } from './share-days.ts';
 import { createShareRunTime } from './share-run-time.ts';
 import { createSharesRepository, type Share } from './shares.repository.ts';
 import { originAnswer } from './shares.service.ts';
-import { withoutSource } from './without-source.ts';
 
 export type SharedDeps = SubmitDeps & {
   clock: Clock;
@@ -135,14 +134,9 @@ async function runShared(deps: SharedDeps, { code, network, chance, ...sent }: R
     milestone: 1,
     shown: shownInputs({ ...sent, inputs: sent.inputs ?? [] }, null),
   });
-  const task = { ...open, limits: runLimits, runsUnguessed: true };
+  const task = { ...open, limits: runLimits, runsUnguessed: true, hidesSource: share.kind === 'play' };
   const runTime = createShareRunTime(deps, share.code);
-  const result = await submit(
-    { ...deps, runTime, runsPerMinute: sharedLimits.runsPerNetworkAndMinute },
-    task,
-    attempt,
-  );
-  return share.kind === 'play' ? withoutSource(result) : result;
+  return submit({ ...deps, runTime, runsPerMinute: sharedLimits.runsPerNetworkAndMinute }, task, attempt);
 }
 
 async function report(

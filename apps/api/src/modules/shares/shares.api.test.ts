@@ -1,4 +1,5 @@
 import type { CallName } from '@python-learning/contract';
+import { type OutcomeKind, outcomeKinds } from '@python-learning/domain';
 import {
   emptyCourse,
   startTestApp,
@@ -15,6 +16,25 @@ let stories = 0;
 const newStory = () => `print("Once")\nprint("upon")\nprint("a")\nprint("time")\nprint(${stories++})`;
 const loop = 'while True:\n    pass';
 const asks = 'name = input("Who? ")\nprint(name)';
+/** A program with a secret, that ends in each way. */
+const vault = (kind: OutcomeKind) => `kind = "${kind}"\nguess = 0\nwhile guess != 42:\n    geuss = 42`;
+const vaultOutcome = (kind: OutcomeKind): ReturnType<Parameters<typeof createScriptedEngine>[0][string]> => ({
+  kind,
+  stdout: 'Try!',
+  exception:
+    kind === 'finished'
+      ? null
+      : {
+          type: kind === 'python-error' ? 'vault' : 'KeyboardInterrupt',
+          message: 'the key is 42',
+          range: { line: 3, column: null, endLine: null, endColumn: null },
+          frames: [],
+        },
+  drawing: {
+    page: { lower: [0, 0], upper: [9, 9] },
+    steps: [{ kind: 'background', line: 3, pen: 0, ms: 0, colour: '#000000' }],
+  },
+});
 
 let engine: ScriptedEngine;
 let testApp: TestApp;
@@ -22,6 +42,7 @@ let stranger: TestClient;
 beforeAll(async () => {
   engine = createScriptedEngine({
     hello: prints('Hello'),
+    ...Object.fromEntries(outcomeKinds.map((kind) => [vault(kind), () => vaultOutcome(kind)])),
     [loop]: () => ({ kind: 'time-limit', stdout: '', cpuMs: 1000 }),
     [asks]: ([name]) =>
       name === undefined
@@ -113,6 +134,14 @@ describe('a link to an own program', () => {
     expect(await (await testApp.newLearner()).call('shares.copyShared', { code })).toMatchObject(notFound);
     await learner.call('shares.changeShareKind', { id }, { kind: 'code' });
     expect((await open(code)).body.source).toBe('prinnt("secret")');
+  });
+
+  test.each(outcomeKinds)('to play shows no text of a run that ends as %s', async (kind) => {
+    const { code } = await sharer({ code: vault(kind) }, { kind: 'play' });
+    const { status, body } = await run(code);
+    expect(status).toBe(200);
+    expect(body.drawing.steps).toMatchObject([{ kind: 'background', line: null }]);
+    expect(JSON.stringify(body)).not.toMatch(/42|gu?eu?ss\b|vault|line [0-9]|"(?:error_)?line":[0-9]/iu);
   });
 
   test('is one for each program, however often it is shared at the same moment', async () => {
