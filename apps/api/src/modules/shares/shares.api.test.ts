@@ -1,5 +1,6 @@
 import type { CallName } from '@python-learning/contract';
 import { type OutcomeKind, outcomeKinds } from '@python-learning/domain';
+import { EngineRefusedError } from '@python-learning/python';
 import {
   emptyCourse,
   startTestApp,
@@ -15,6 +16,7 @@ let stories = 0;
 /** A program of five lines that nobody else has. */
 const newStory = () => `print("Once")\nprint("upon")\nprint("a")\nprint("time")\nprint(${stories++})`;
 const loop = 'while True:\n    pass';
+const left = 'while not False:\n    pass';
 const asks = 'name = input("Who? ")\nprint(name)';
 /** A program with a secret, that ends in each way. */
 const vault = (kind: OutcomeKind) => `kind = "${kind}"\nguess = 0\nwhile guess != 42:\n    geuss = 42`;
@@ -44,6 +46,9 @@ beforeAll(async () => {
     hello: prints('Hello'),
     ...Object.fromEntries(outcomeKinds.map((kind) => [vault(kind), () => vaultOutcome(kind)])),
     [loop]: () => ({ kind: 'time-limit', stdout: '', cpuMs: 1000 }),
+    [left]: () => {
+      throw new EngineRefusedError('aborted', null, 700);
+    },
     [asks]: ([name]) =>
       name === undefined
         ? { kind: 'input-required', transcript: 'Who? ' }
@@ -264,6 +269,13 @@ describe('a link', () => {
 });
 
 describe('a run by a stranger', () => {
+  /** Milliseconds that were charged to a link. */
+  async function usedMs(code: string): Promise<number | undefined> {
+    const { rows } = await sql<{ count: number }>`
+      select count from rate_counters where key = ${`share-cpu:${code}`}`.execute(testApp.db);
+    return rows[0]?.count;
+  }
+
   test('differs from the next one, and stays the same while lines are typed', async () => {
     const { code } = await sharer({ code: asks });
     expect((await open(code)).body.reads_input).toBe(true);
@@ -296,13 +308,23 @@ describe('a run by a stranger', () => {
     expect(await run(calm.code)).toMatchObject({ status: 200, body: { output: 'Hello' } });
   });
 
+  test('that waits for the others of its network takes no time of its link', async () => {
+    const { code } = await sharer();
+    testApp.clock.advance(60);
+    const answers = await Promise.all(Array.from({ length: 90 }, () => run(code)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('who leaves is charged to the link, too', async () => {
+    const { code } = await sharer({ code: left });
+    await run(code);
+    expect(await usedMs(code)).toBe(700);
+  });
+
   test('charges its link for what it took', async () => {
     const { code } = await sharer({ code: loop });
     await run(code);
-    const { rows } = await sql`select count from rate_counters where key = ${`share-cpu:${code}`}`.execute(
-      testApp.db,
-    );
-    expect(rows).toEqual([{ count: 1000 }]);
+    expect(await usedMs(code)).toBe(1000);
   });
 });
 
