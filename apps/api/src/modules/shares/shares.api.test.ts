@@ -8,6 +8,7 @@ import {
 } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
 
 let stories = 0;
@@ -28,7 +29,7 @@ beforeAll(async () => {
         ? { kind: 'input-required', transcript: 'Who? ' }
         : { stdout: name, transcript: name },
   });
-  testApp = await startTestApp({ engine, curriculum: emptyCourse() });
+  testApp = await startTestApp({ engine, curriculum: sampleCourse() });
   stranger = testApp.newClient();
   await stranger.call('auth.user');
 });
@@ -344,13 +345,19 @@ describe('a copy', () => {
 
   test('of a task is shared once it was changed', async () => {
     const learner = await testApp.newLearner();
-    const id = await newProgram(learner, { code: 'print(1)', task_id: 'm01-q1' });
+    const id = await newProgram(learner, { code: 'print(1)', task_id: 'first-input' });
     expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
       offer: 'unchanged_copy',
-      origin: { kind: 'task', id: 'm01-q1' },
+      origin: { kind: 'task', id: 'first-input' },
     });
     await learner.call('programs.saveProgram', { id }, { code: 'print(2)', version: 1 });
     expect(await share(learner, id, { kind: 'play', changed: 'numbers' })).toMatchObject({ status: 200 });
+  });
+
+  test('of a task that the course does not have is a program from nowhere', async () => {
+    const { learner, id, code } = await sharer({ task_id: 'call me on 077 318 4562' });
+    expect((await learner.call('shares.programShare', { id })).body.origin).toBeNull();
+    expect((await open(code)).body.origin).toBeNull();
   });
 
   test("that was typed from another's page is one too, if it is long enough not to be alike by chance", async () => {
