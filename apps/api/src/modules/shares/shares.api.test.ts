@@ -166,7 +166,7 @@ describe('a code that is wrong, has ended or was closed', () => {
     await ended.learner.call('shares.endShare', { id: ended.id });
     const deleted = await sharer();
     await deleted.learner.call('programs.deleteProgram', { id: deleted.id });
-    const closed = await sharer();
+    const closed = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'other' where code = ${closed.code}`.execute(testApp.db);
     for (const call of [open, run, report]) {
       const answers = [];
@@ -197,7 +197,7 @@ describe('a link', () => {
   });
 
   test('that our team closed stays closed, and its owner reads why', async () => {
-    const { learner, id, code } = await sharer();
+    const { learner, id, code } = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
     const refusal = { status: 409, body: { code: 'share_closed' } };
     expect(await share(learner, id)).toMatchObject(refusal);
@@ -205,6 +205,39 @@ describe('a link', () => {
     expect((await learner.call('shares.shares')).body).toMatchObject([
       { closed_for: 'hurtful', ends_at: null },
     ]);
+  });
+
+  test('that our team closed is closed for the same program of anybody, also when its own was deleted', async () => {
+    const story = newStory();
+    const { learner, id, code } = await sharer({ title: 'Story', code: story });
+    await report(code);
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    const second = await newProgram(learner, { code: `${story}\n# again` });
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const stored = await storedBytes(learner);
+    await learner.call('programs.deleteProgram', { id });
+    expect(stored - (await storedBytes(learner))).toBeGreaterThan(2 * story.length);
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const other = await testApp.newLearner();
+    const typed = await newProgram(other, { code: story });
+    expect(await share(other, typed)).toMatchObject(refusal);
+    expect((await other.call('shares.programShare', { id: typed })).body.offer).toBe('closed');
+    const { rows } = await sql`
+      select closed_for, title, source, inputs, count from program_shares join share_reports on share_id = id
+      where code = ${code}`.execute(testApp.db);
+    expect(rows).toEqual([{ closed_for: 'hurtful', title: '', source: '', inputs: [], count: 1 }]);
+    expect((await learner.call('shares.shares')).body).toEqual([]);
+    expect(await open(code)).toMatchObject(notFound);
+  });
+
+  test('that was closed as a copy does not keep the first author from sharing', async () => {
+    const { learner, code } = await sharer({ code: 'print("a copy")' });
+    await sql`update program_shares set closed_for = 'copied' where code = ${code}`.execute(testApp.db);
+    const author = await testApp.newLearner();
+    const again = { code: 'print("a copy")' };
+    expect(await share(author, await newProgram(author, again))).toMatchObject({ status: 200 });
+    expect(await share(learner, await newProgram(learner, again))).toMatchObject({ status: 409 });
   });
 
   test('counts to the bytes of its learner until it ends or its program is deleted', async () => {
