@@ -10,6 +10,7 @@ import {
 } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
 
 let stories = 0;
@@ -54,7 +55,7 @@ beforeAll(async () => {
         ? { kind: 'input-required', transcript: 'Who? ' }
         : { stdout: name, transcript: name },
   });
-  testApp = await startTestApp({ engine, curriculum: emptyCourse() });
+  testApp = await startTestApp({ engine, curriculum: sampleCourse() });
   stranger = testApp.newClient();
   await stranger.call('auth.user');
 });
@@ -199,7 +200,7 @@ describe('a code that is wrong, has ended or was closed', () => {
     await ended.learner.call('shares.endShare', { id: ended.id });
     const deleted = await sharer();
     await deleted.learner.call('programs.deleteProgram', { id: deleted.id });
-    const closed = await sharer();
+    const closed = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'other' where code = ${closed.code}`.execute(testApp.db);
     for (const call of [open, run, report]) {
       const answers = [];
@@ -230,7 +231,7 @@ describe('a link', () => {
   });
 
   test('that our team closed stays closed, and its owner reads why', async () => {
-    const { learner, id, code } = await sharer();
+    const { learner, id, code } = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
     const refusal = { status: 409, body: { code: 'share_closed' } };
     expect(await share(learner, id)).toMatchObject(refusal);
@@ -238,6 +239,39 @@ describe('a link', () => {
     expect((await learner.call('shares.shares')).body).toMatchObject([
       { closed_for: 'hurtful', ends_at: null },
     ]);
+  });
+
+  test('that our team closed is closed for the same program of anybody, also when its own was deleted', async () => {
+    const story = newStory();
+    const { learner, id, code } = await sharer({ title: 'Story', code: story });
+    await report(code);
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    const second = await newProgram(learner, { code: `${story}\n# again` });
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const stored = await storedBytes(learner);
+    await learner.call('programs.deleteProgram', { id });
+    expect(stored - (await storedBytes(learner))).toBeGreaterThan(2 * story.length);
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const other = await testApp.newLearner();
+    const typed = await newProgram(other, { code: story });
+    expect(await share(other, typed)).toMatchObject(refusal);
+    expect((await other.call('shares.programShare', { id: typed })).body.offer).toBe('closed');
+    const { rows } = await sql`
+      select closed_for, title, source, inputs, count from program_shares join share_reports on share_id = id
+      where code = ${code}`.execute(testApp.db);
+    expect(rows).toEqual([{ closed_for: 'hurtful', title: '', source: '', inputs: [], count: 1 }]);
+    expect((await learner.call('shares.shares')).body).toEqual([]);
+    expect(await open(code)).toMatchObject(notFound);
+  });
+
+  test('that was closed as a copy does not keep the first author from sharing', async () => {
+    const { learner, code } = await sharer({ code: 'print("a copy")' });
+    await sql`update program_shares set closed_for = 'copied' where code = ${code}`.execute(testApp.db);
+    const author = await testApp.newLearner();
+    const again = { code: 'print("a copy")' };
+    expect(await share(author, await newProgram(author, again))).toMatchObject({ status: 200 });
+    expect(await share(learner, await newProgram(learner, again))).toMatchObject({ status: 409 });
   });
 
   test('counts to the bytes of its learner until it ends or its program is deleted', async () => {
@@ -395,13 +429,19 @@ describe('a copy', () => {
 
   test('of a task is shared once it was changed', async () => {
     const learner = await testApp.newLearner();
-    const id = await newProgram(learner, { code: 'print(1)', task_id: 'm01-q1' });
+    const id = await newProgram(learner, { code: 'print(1)', task_id: 'first-input' });
     expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
       offer: 'unchanged_copy',
-      origin: { kind: 'task', id: 'm01-q1' },
+      origin: { kind: 'task', id: 'first-input' },
     });
     await learner.call('programs.saveProgram', { id }, { code: 'print(2)', version: 1 });
     expect(await share(learner, id, { kind: 'play', changed: 'numbers' })).toMatchObject({ status: 200 });
+  });
+
+  test('of a task that the course does not have is a program from nowhere', async () => {
+    const { learner, id, code } = await sharer({ task_id: 'call me on 077 318 4562' });
+    expect((await learner.call('shares.programShare', { id })).body.origin).toBeNull();
+    expect((await open(code)).body.origin).toBeNull();
   });
 
   test("that was typed from another's page is one too, if it is long enough not to be alike by chance", async () => {
