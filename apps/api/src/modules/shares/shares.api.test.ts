@@ -56,8 +56,7 @@ beforeAll(async () => {
         : { stdout: name, transcript: name },
   });
   testApp = await startTestApp({ engine, curriculum: sampleCourse() });
-  stranger = testApp.newClient();
-  await stranger.call('auth.user');
+  stranger = await newStranger();
 });
 afterAll(() => testApp.stop());
 
@@ -79,9 +78,16 @@ async function sharer(sent: Sent = {}, wish: object = { kind: 'code' }) {
   return { learner, id, code: body.share.code as string };
 }
 
+/** Whoever calls very often is somebody else: the calls of one visitor are limited. */
+async function newStranger(): Promise<TestClient> {
+  const client = testApp.newClient();
+  await client.call('auth.user');
+  return client;
+}
+
 const open = (code: string) => stranger.call('shares.sharedProgram', { code });
-const run = (code: string, sent: object = {}) =>
-  stranger.call('shares.runShared', { code }, { chance: 'first', ...sent });
+const run = (code: string, sent: object = {}, who = stranger) =>
+  who.call('shares.runShared', { code }, { chance: 'first', ...sent });
 const report = (code: string, reason = 'hurtful') =>
   stranger.call('shares.reportShared', { code }, { reason });
 const notFound = { status: 404, body: { code: 'not_found' } };
@@ -212,9 +218,11 @@ describe('a code that is wrong, has ended or was closed', () => {
   });
 
   test('is looked up a limited number of times by one network', async () => {
+    const { code } = await sharer();
     testApp.clock.advance(60);
     const answers = await Promise.all(Array.from({ length: 310 }, () => open('bcdfghjkmn')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(await open(code)).toMatchObject({ status: 429 });
     testApp.clock.advance(60);
     expect(await open('bcdfghjkmn')).toMatchObject(notFound);
   });
@@ -331,6 +339,16 @@ describe('a run by a stranger', () => {
     expect(await testApp.db.selectFrom('submissions').select('id').execute()).toEqual([]);
   });
 
+  test('is one of many of a class that plays a dialogue line by line', async () => {
+    const { code } = await sharer({ code: asks });
+    testApp.clock.advance(60);
+    const pupil = await newStranger();
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => run(code, { inputs: ['Nila'] }, pupil)),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
   test('of a program that loops uses up the time of its link, and not that of others', async () => {
     const [looping, calm] = [await sharer({ code: loop }), await sharer()];
     await sql`
@@ -345,7 +363,8 @@ describe('a run by a stranger', () => {
   test('that waits for the others of its network takes no time of its link', async () => {
     const { code } = await sharer();
     testApp.clock.advance(60);
-    const answers = await Promise.all(Array.from({ length: 90 }, () => run(code)));
+    const waiting = await newStranger();
+    const answers = await Promise.all(Array.from({ length: 90 }, () => run(code, {}, waiting)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
@@ -353,6 +372,18 @@ describe('a run by a stranger', () => {
     const { code } = await sharer({ code: left });
     await run(code);
     expect(await usedMs(code)).toBe(700);
+  });
+
+  test('with an account has the limits of a learner, not those of the network', async () => {
+    const { code } = await sharer();
+    const learner = await testApp.newLearner();
+    const ran = await learner.call('shares.runShared', { code }, { chance: 'first' });
+    expect(ran.status).toBe(200);
+    expect(engine.requests.at(-1)).toMatchObject({ owner: learner.id, limits: { submissionCpuMs: 1000 } });
+    const { rows } = await sql`select key from rate_counters where key = ${`cpu:${learner.id}`}`.execute(
+      testApp.db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('charges its link for what it took', async () => {
@@ -363,24 +394,29 @@ describe('a run by a stranger', () => {
 });
 
 describe('a report by a stranger', () => {
+  async function countsOf(code: string): Promise<unknown[]> {
+    const { rows } = await sql`
+      select reason, count from share_reports join program_shares on id = share_id where code = ${code}`.execute(
+      testApp.db,
+    );
+    return rows;
+  }
+
   test('of a storm is one row with a count, which stops', async () => {
     const { code } = await sharer();
     for (let hour = 0; hour < 4; hour++) {
       await Promise.all(Array.from({ length: 25 }, () => report(code)));
       testApp.clock.advance(3600);
     }
-    const { rows } = await sql`
-      select reason, count from share_reports join program_shares on id = share_id where code = ${code}`.execute(
-      testApp.db,
-    );
-    expect(rows).toEqual([{ reason: 'hurtful', count: 50 }]);
+    expect(await countsOf(code)).toEqual([{ reason: 'hurtful', count: 50 }]);
   });
 
-  test('is one of twenty of its network in an hour', async () => {
+  test('beyond twenty of its network in an hour is answered alike, and counts nothing', async () => {
     const { code } = await sharer();
     testApp.clock.advance(3600);
     const answers = await Promise.all(Array.from({ length: 25 }, () => report(code)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await countsOf(code)).toEqual([{ reason: 'hurtful', count: 20 }]);
   });
 
   test('has a reason of the list', async () => {
