@@ -11,7 +11,8 @@ alter table own_programs
 create table program_shares (
   id uuid primary key,
   learner_id uuid not null references learners (id) on delete cascade,
-  program_id uuid not null references own_programs (id) on delete cascade,
+  -- Null for a closed link whose program was deleted: its digest stays, and no text.
+  program_id uuid references own_programs (id) on delete cascade,
   -- What the page is found by; unguessable.
   code text not null,
   kind text not null check (kind in ('play', 'code')),
@@ -34,6 +35,7 @@ create table program_shares (
   -- Why our team closed it; null for an open link.
   closed_for text check (closed_for in ('personal_data', 'hurtful', 'unsuitable', 'copied', 'other')),
   constraint program_shares_once unique (program_id),
+  constraint program_shares_of_program check (program_id is not null or closed_for is not null),
   constraint program_shares_code unique (code)
 );
 

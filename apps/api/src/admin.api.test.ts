@@ -258,6 +258,20 @@ describe('shared programs', () => {
     expect((await acts()).map(({ act }) => act)).toEqual(['show-share', 'close-share', 'reopen-share']);
   });
 
+  test('that were closed stay closed, whatever a guardian decides and when the program is deleted', async () => {
+    const { id, code } = await shareOne();
+    await admin('close-share', code, 'hurtful', ...reason);
+    expect((await admin('sharing', learner.username, 'no', ...reason)).text).toContain('0 links have ended');
+    await admin('sharing', learner.username, 'yes', ...reason);
+    expect((await learner.call('shares.programShare', { id })).body.share.closed_for).toBe('hurtful');
+    await learner.call('programs.deleteProgram', { id });
+    expect((await admin('show-share', code)).text).toContain('closed: hurtful');
+    await expect(shareOne()).rejects.toThrow();
+    expect((await admin('reopen-share', code, ...reason)).text).toContain('is forgotten');
+    expect(await admin('show-share', code)).toMatchObject({ isDone: false });
+    expect(await open((await shareOne()).code)).toBe(200);
+  });
+
   test('are closed for a reason of the list, and only if there are any', async () => {
     const { code } = await shareOne();
     expect(await admin('close-share', code, 'boring', ...reason)).toMatchObject({

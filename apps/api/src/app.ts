@@ -294,7 +294,14 @@ function createLearningModules(
     ai: config.ai,
     metrics: measurePersonalized(metrics.registry),
   });
-  const programs = createProgramsModule({ ...runs, db, clock, randomness, deleteWith: deleteShareOf });
+  const programs = createProgramsModule({
+    ...runs,
+    db,
+    clock,
+    randomness,
+    curriculum,
+    deleteWith: deleteShareOf,
+  });
   const shares = createSharesModule({
     ...runs,
     db,

@@ -101,7 +101,7 @@ export const programsContract = defineEndpoints({
       title,
       code: programCode,
       inputs: z.optional(inputs),
-      /** The question of the course whose program this is a copy of; missing for a program from elsewhere. */
+      /** The question of the course whose program this is a copy of; missing for a program from elsewhere. An unknown one is left out. */
       task_id: z.optional(id),
     }),
     status: 201,

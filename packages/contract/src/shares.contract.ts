@@ -80,10 +80,10 @@ export type PersonalDataHint = z.output<typeof personalDataHint>;
 
 /**
  * Whether a program may be shared: `offered`, or why not. `empty` has no line that runs, `unchanged_copy` is a task or
- * another's program without a change, `no_consent` waits for the consent of a guardian, and `full` is said where there is no
- * room for another link.
+ * another's program without a change, `no_consent` waits for the consent of a guardian, `closed` is a program to which our
+ * team closed a link, and `full` is said where there is no room for another link.
  */
-export const shareOffers = ['offered', 'empty', 'unchanged_copy', 'no_consent', 'full'] as const;
+export const shareOffers = ['offered', 'empty', 'unchanged_copy', 'no_consent', 'closed', 'full'] as const;
 export type ShareOffer = (typeof shareOffers)[number];
 
 export const programShare = z.object({

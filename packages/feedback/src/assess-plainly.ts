@@ -63,7 +63,7 @@ function explainPlainly(
 }
 
 /** General entries by exception type. Other types have `RUN-OTHER`. */
-const generalEntries: ReadonlyMap<string, string> = new Map([
+export const generalEntries: ReadonlyMap<string, string> = new Map([
   ['TimeLimit', 'RUN-TIME-LIMIT'],
   ['OutputLimit', 'RUN-OUTPUT-LIMIT'],
   ['DrawingLimit', 'RUN-DRAWING-LIMIT'],

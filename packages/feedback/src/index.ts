@@ -1,5 +1,6 @@
 export { assess, assessJudged } from './assess.ts';
 export { assessJudgedPlainly, assessPlainly } from './assess-plainly.ts';
+export { bareError } from './bare-error.ts';
 export type { CardGrade } from './cards/card-graders.ts';
 export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';

@@ -60,6 +60,8 @@ describe('a drawing that the sandbox tells', () => {
     ['a pen that is counted in halves', drawingOf({ ...dot, pen: 0.5 })],
     ['a time before the step', drawingOf({ ...dot, ms: -1 })],
     ['a text without end', drawingOf({ ...text, text: 'x'.repeat(walls.drawnTextLength + 1) })],
+    ['a text with NUL', drawingOf({ ...text, text: 'a\0b' })],
+    ['a text with half a letter', drawingOf({ ...text, text: '\ud83d' })],
     ['a fill under steps that come later', drawingOf({ ...steps[4], under: 2 })],
     ['a step that takes itself away', drawingOf({ ...steps[9], steps: [0] })],
     ['a step with more than it has', drawingOf({ ...dot, onload: '' })],

@@ -22,7 +22,7 @@ const step = z.discriminatedUnion('kind', [
     ...ofAll,
     kind: z.literal('text'),
     at: point,
-    text: z.string().max(walls.drawnTextLength),
+    text: z.string().max(walls.drawnTextLength).refine(isStorable),
     colour,
     size,
     align: z.enum(['left', 'center', 'right']),
@@ -45,6 +45,11 @@ const schema = z.strictObject({
 export function isDrawing(value: unknown): value is Drawing {
   const { data } = schema.safeParse(value);
   return data?.steps.every(refersBack) ?? false;
+}
+
+/** False for NUL and half a surrogate pair, which no database stores. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 function isUpright({ lower, upper }: { lower: [number, number]; upper: [number, number] }): boolean {

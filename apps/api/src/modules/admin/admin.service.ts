@@ -88,7 +88,11 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
       reason: command.reason,
     });
     await deps.sharesAdmin.decide(share, null);
-    return [`${share.code} is open, and nobody has reported it since.`];
+    return [
+      share.programId === null
+        ? `${share.code} is forgotten: its program was deleted. The same program may be shared again.`
+        : `${share.code} is open, and nobody has reported it since.`,
+    ];
   },
   sharing: recordConsent,
   'course-report': async (deps, { asJson }) => {

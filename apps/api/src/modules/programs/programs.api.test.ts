@@ -41,6 +41,8 @@ beforeAll(async () => {
     many: prints(many),
     scores: leaves([{ name: 'scores.txt', text: 'Nila 3\n' }]),
     names: leaves([{ name: 'names.txt', text: 'Nila' }]),
+    reds: leaves(teams('red')),
+    blues: leaves(teams('blue')),
     forgets: leaves([], ['scores.txt']),
     large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
     asks: () => ({ kind: 'input-required' }),
@@ -55,6 +57,9 @@ afterAll(() => testApp.stop());
 function leaves(written: readonly TextFile[], removed: readonly string[] = []) {
   return () => ({ files: { written, removed, unkept: [] } });
 }
+
+/** Two files that one run writes. */
+const teams = (team: string) => ['first.txt', 'second.txt'].map((name) => ({ name, text: team }));
 
 const create = (learner: TestLearner, sent: object = {}, key?: string) =>
   learner.call(
@@ -283,6 +288,14 @@ describe('the program that a learner shows', () => {
   const show = (learner: TestLearner, id: string, is_shown = true) =>
     learner.call('programs.showProgram', { id }, { is_shown });
 
+  test('is listed without a drawing that cannot be read', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await show(learner, id);
+    await sql`update own_programs set drawing = '{"steps": "lost"}' where id = ${id}`.execute(testApp.db);
+    expect(await list(learner)).toMatchObject([{ id, drawing: null }]);
+  });
+
   test('is one at most, also when two are chosen at the same moment, and can be none', async () => {
     const learner = await testApp.newLearner();
     const ids = await Promise.all([1, 2, 3].map(async () => (await create(learner)).body.id));
@@ -359,11 +372,12 @@ describe('the files of an own program', () => {
   test('are those of one run, when two runs end at once', async () => {
     const learner = await testApp.newLearner();
     const { id } = (await create(learner)).body;
-    await Promise.all(
-      Array.from({ length: 6 }, (_none, n) => run(learner, id, n % 2 === 0 ? 'scores' : 'names')),
-    );
-    const kept = await filesOf(learner, id);
-    expect([[scores], [names], [scores, names], [names, scores]]).toContainEqual(kept);
+    for (let time = 0; time < 6; time++) {
+      const ran = await Promise.all(['reds', 'blues'].map((code) => run(learner, id, code)));
+      const kept = await filesOf(learner, id);
+      expect(ran.map(({ body }) => body.kept_files)).toContainEqual(kept);
+      expect([teams('red'), teams('blue')]).toContainEqual(kept);
+    }
   });
 
   test('can be deleted one by one, by nobody else, and are in the download of the own data', async () => {

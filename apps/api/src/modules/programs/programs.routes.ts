@@ -18,7 +18,7 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
         title: body.title,
         code: body.code,
         inputs: body.inputs ?? [],
-        origin: body.task_id === undefined ? null : { kind: 'task', id: body.task_id },
+        taskId: body.task_id ?? null,
       }),
     ),
     saveProgram: ({ caller, params, body, refuse }) =>

@@ -5,6 +5,7 @@ import {
   type RunResult,
   type SavedProgram,
 } from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
 import type { Drawing, Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
@@ -37,6 +38,7 @@ export type ProgramsDeps = SubmitDeps & {
   clock: Clock;
   randomness: Randomness;
   limiter: RateLimiter;
+  curriculum: Pick<Curriculum, 'questionById'>;
   /**
    * Deletes what other modules store for a program, in the transaction that deletes it. Resolves with the bytes that are
    * stored more than before.
@@ -59,6 +61,11 @@ export type NewProgram = {
   origin: Pick<ProgramOrigin, 'kind' | 'id'> | null;
 };
 
+type SentProgram = Omit<NewProgram, 'origin'> & {
+  /** The question whose program this is a copy of. One that the course does not have counts as null. */
+  taskId: string | null;
+};
+
 type Run = GivenInputs & {
   caller: LearnerCaller;
   key: ClaimedKey<RunResult>;
@@ -75,7 +82,7 @@ export interface ProgramsService {
   get(refuse: RefuseUnknown, which: Which): Promise<OwnProgramAnswer>;
   /** What the last run of a program drew; null for nothing. */
   getDrawing(refuse: RefuseUnknown, which: Which): Promise<Drawing | null>;
-  create(refuse: RefuseNew, once: Once<OwnProgramAnswer>, program: NewProgram): Promise<OwnProgramAnswer>;
+  create(refuse: RefuseNew, once: Once<OwnProgramAnswer>, sent: SentProgram): Promise<OwnProgramAnswer>;
   /**
    * Saves code that was changed since `version`. Saves nothing where another version is stored, unless its code is the
    * same: an answer may have been lost.
@@ -100,7 +107,7 @@ export function createProgramsService(deps: ProgramsDeps): ProgramsService {
       await getProgram(db, refuse, which);
       return createOwnProgramsRepository(db).findDrawing(which.learnerId, which.id);
     },
-    create: (refuse, once, program) => create(deps, { refuse, once }, program),
+    create: (refuse, once, sent) => create(deps, { refuse, once }, sent),
     save: (refuse, which, sent) => save(deps, refuse, which, sent),
     rename: async (refuse, which, title) => {
       const program = await changeStored(deps, refuse, which, () => ({ title }));
@@ -119,10 +126,12 @@ const changesPerMinute = 120;
 async function create(
   deps: ProgramsDeps,
   { refuse, once }: { refuse: RefuseNew; once: Once<OwnProgramAnswer> },
-  program: NewProgram,
+  { taskId, ...sent }: SentProgram,
 ): Promise<OwnProgramAnswer> {
-  await deps.limiter.take(`program:${program.learnerId}`, changesPerMinute, 60);
-  return once((handle) => addProgram(handle, deps, refuse, program));
+  await deps.limiter.take(`program:${sent.learnerId}`, changesPerMinute, 60);
+  const question = taskId === null ? null : deps.curriculum.questionById(taskId);
+  const origin = question === null ? null : ({ kind: 'task', id: question.id } as const);
+  return once((handle) => addProgram(handle, deps, refuse, { ...sent, origin }));
 }
 
 /** Adds a program in a transaction that has changed nothing yet. */

@@ -20,9 +20,10 @@ export async function shareOffer(
   if (bareProgram(program.code) === '') return 'empty';
   const consent = await createConsentsRepository(handle).find(learnerId);
   if (!maySharePrograms(deps.consent, consent)) return 'no_consent';
+  const shares = createSharesRepository(handle);
+  if (await shares.isClosed(learnerId, programDigest(program.code))) return 'closed';
   if (await isUnchangedCopy(handle, deps, learnerId, program)) return 'unchanged_copy';
-  if (share === null && (await createSharesRepository(handle).count(learnerId)) >= shareLimits.maxShares)
-    return 'full';
+  if (share === null && (await shares.count(learnerId)) >= shareLimits.maxShares) return 'full';
   return 'offered';
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sign } from '../../platform/crypto/keys.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Once } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
@@ -19,7 +20,6 @@ import { dayOf } from './share-days.ts';
 import { createShareRunTime } from './share-run-time.ts';
 import { createSharesRepository, type Share } from './shares.repository.ts';
 import { originAnswer } from './shares.service.ts';
-import { withoutSource } from './without-source.ts';
 
 export type SharedDeps = SubmitDeps & {
   clock: Clock;
@@ -32,6 +32,8 @@ export type SharedDeps = SubmitDeps & {
 type Opened = { code: string; network: string };
 
 type Run = Opened & {
+  /** Who runs it; null for a visitor, who shares the limits of the network. */
+  learnerId: string | null;
   inputs?: readonly string[] | undefined;
   inputs_complete?: boolean | undefined;
   chance: number;
@@ -44,12 +46,13 @@ type RefuseUnknown = Refuse<'not_found'>;
 
 /**
  * Shared programs for strangers, by their code. A code that is wrong, has ended or was closed is not found, whichever it is.
- * Each call throws `too_many_requests` beyond the limits of its network.
+ * A network that asks for very many wrong codes, or runs very much, is refused with `too_many_requests`.
  */
 export interface SharedService {
   open(refuse: RefuseUnknown, opened: Opened, learnerId: string | null): Promise<SharedProgramAnswer>;
   /** Counts as a visit, whose day is kept, and nothing of the visitor. */
   run(run: Run): Promise<RunResult>;
+  /** Beyond the limit of its network a report counts nothing: the child who reports last must not read that it failed. */
   report(refuse: RefuseUnknown, opened: Opened, reason: ReportReason): Promise<void>;
   /** Begins a program of the learner's own with the shared code. */
   copy(
@@ -61,11 +64,12 @@ export interface SharedService {
 
 /** Limits of strangers. Those of networks are high: a class, or a town, may share one address. */
 export const sharedLimits = {
-  lookupsPerNetworkAndMinute: 300,
-  runsPerNetworkAndMinute: 120,
+  wrongCodesPerNetworkAndMinute: 300,
+  /** Each line that somebody types in a dialogue is a run. */
+  runsPerNetworkAndMinute: 600,
   reportsPerNetworkAndHour: 20,
-  /** More reports of one link say nothing new. */
-  reportsPerLinkAndDay: 50,
+  /** More reports of one link for the same reason say nothing new. */
+  reportsPerLinkAndReason: 50,
   copiesPerMinute: 20,
 } as const;
 
@@ -102,21 +106,27 @@ export function createSharedService(deps: SharedDeps): SharedService {
   };
 }
 
-/** Counts before it looks, so that a guesser learns as little from an answer as from none. */
+/** Counts wrong codes. A guesser beyond the limit is answered alike for a right one. */
 async function getOpen(
   { db, keys, limiter }: SharedDeps,
   refuse: RefuseUnknown,
   { code: typed, network }: Opened,
 ): Promise<Share> {
   const hidden = sign(keys.current.log, network);
-  await limiter.take(`shared:${hidden}`, sharedLimits.lookupsPerNetworkAndMinute, 60);
+  const limit = sharedLimits.wrongCodesPerNetworkAndMinute;
+  const looked = await limiter.reserve(`shared:${hidden}`, 1, { limit, windowS: 60 });
+  if (!looked.isGranted) throw new AppError('too_many_requests', { retryAfterS: looked.retryAfterS });
   const code = readShareCode(typed);
   const share = code === null ? null : await createSharesRepository(db).findOpen(code);
   if (share === null) throw refuse('not_found');
+  await looked.settle(0);
   return share;
 }
 
-async function runShared(deps: SharedDeps, { code, network, chance, ...sent }: Run): Promise<RunResult> {
+async function runShared(
+  deps: SharedDeps,
+  { code, network, chance, learnerId, ...sent }: Run,
+): Promise<RunResult> {
   const share = await getOpen(deps, sent.refuse, { code, network });
   const today = dayOf(deps.clock.now());
   if (share.visitedOn < today || share.noticedAt !== null)
@@ -124,7 +134,7 @@ async function runShared(deps: SharedDeps, { code, network, chance, ...sent }: R
   const attempt = {
     ...sent,
     code: share.source,
-    learnerId: visitorsOf(network),
+    learnerId: learnerId ?? visitorsOf(network),
     at: deps.clock.now(),
     admission: null,
   };
@@ -135,14 +145,10 @@ async function runShared(deps: SharedDeps, { code, network, chance, ...sent }: R
     milestone: 1,
     shown: shownInputs({ ...sent, inputs: sent.inputs ?? [] }, null),
   });
-  const task = { ...open, limits: runLimits, runsUnguessed: true };
+  const task = { ...open, limits: runLimits, runsUnguessed: true, hidesSource: share.kind === 'play' };
   const runTime = createShareRunTime(deps, share.code);
-  const result = await submit(
-    { ...deps, runTime, runsPerMinute: sharedLimits.runsPerNetworkAndMinute },
-    task,
-    attempt,
-  );
-  return share.kind === 'play' ? withoutSource(result) : result;
+  const runsPerMinute = learnerId === null ? sharedLimits.runsPerNetworkAndMinute : deps.runsPerMinute;
+  return submit({ ...deps, runTime, runsPerMinute }, task, attempt);
 }
 
 async function report(
@@ -154,10 +160,12 @@ async function report(
   const { db, clock, keys, limiter } = deps;
   const share = await getOpen(deps, refuse, opened);
   const hidden = sign(keys.current.log, opened.network);
-  await limiter.take(`report-from:${hidden}`, sharedLimits.reportsPerNetworkAndHour, 3600);
+  const limit = sharedLimits.reportsPerNetworkAndHour;
+  const counted = await limiter.reserve(`report-from:${hidden}`, 1, { limit, windowS: 3600 });
+  if (!counted.isGranted) return;
   await createReportsRepository(db).count(
     { shareId: share.id, reason },
-    { at: clock.now(), most: sharedLimits.reportsPerLinkAndDay },
+    { at: clock.now(), most: sharedLimits.reportsPerLinkAndReason },
   );
 }
 

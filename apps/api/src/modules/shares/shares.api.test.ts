@@ -1,4 +1,6 @@
 import type { CallName } from '@python-learning/contract';
+import { type OutcomeKind, outcomeKinds } from '@python-learning/domain';
+import { EngineRefusedError } from '@python-learning/python';
 import {
   emptyCourse,
   startTestApp,
@@ -8,13 +10,34 @@ import {
 } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
 
 let stories = 0;
 /** A program of five lines that nobody else has. */
 const newStory = () => `print("Once")\nprint("upon")\nprint("a")\nprint("time")\nprint(${stories++})`;
 const loop = 'while True:\n    pass';
+const left = 'while not False:\n    pass';
 const asks = 'name = input("Who? ")\nprint(name)';
+/** A program with a secret, that ends in each way. */
+const vault = (kind: OutcomeKind) => `kind = "${kind}"\nguess = 0\nwhile guess != 42:\n    geuss = 42`;
+const vaultOutcome = (kind: OutcomeKind): ReturnType<Parameters<typeof createScriptedEngine>[0][string]> => ({
+  kind,
+  stdout: 'Try!',
+  exception:
+    kind === 'finished'
+      ? null
+      : {
+          type: kind === 'python-error' ? 'vault' : 'KeyboardInterrupt',
+          message: 'the key is 42',
+          range: { line: 3, column: null, endLine: null, endColumn: null },
+          frames: [],
+        },
+  drawing: {
+    page: { lower: [0, 0], upper: [9, 9] },
+    steps: [{ kind: 'background', line: 3, pen: 0, ms: 0, colour: '#000000' }],
+  },
+});
 
 let engine: ScriptedEngine;
 let testApp: TestApp;
@@ -22,15 +45,18 @@ let stranger: TestClient;
 beforeAll(async () => {
   engine = createScriptedEngine({
     hello: prints('Hello'),
+    ...Object.fromEntries(outcomeKinds.map((kind) => [vault(kind), () => vaultOutcome(kind)])),
     [loop]: () => ({ kind: 'time-limit', stdout: '', cpuMs: 1000 }),
+    [left]: () => {
+      throw new EngineRefusedError('aborted', null, 700);
+    },
     [asks]: ([name]) =>
       name === undefined
         ? { kind: 'input-required', transcript: 'Who? ' }
         : { stdout: name, transcript: name },
   });
-  testApp = await startTestApp({ engine, curriculum: emptyCourse() });
-  stranger = testApp.newClient();
-  await stranger.call('auth.user');
+  testApp = await startTestApp({ engine, curriculum: sampleCourse() });
+  stranger = await newStranger();
 });
 afterAll(() => testApp.stop());
 
@@ -52,9 +78,16 @@ async function sharer(sent: Sent = {}, wish: object = { kind: 'code' }) {
   return { learner, id, code: body.share.code as string };
 }
 
+/** Whoever calls very often is somebody else: the calls of one visitor are limited. */
+async function newStranger(): Promise<TestClient> {
+  const client = testApp.newClient();
+  await client.call('auth.user');
+  return client;
+}
+
 const open = (code: string) => stranger.call('shares.sharedProgram', { code });
-const run = (code: string, sent: object = {}) =>
-  stranger.call('shares.runShared', { code }, { chance: 1, ...sent });
+const run = (code: string, sent: object = {}, who = stranger) =>
+  who.call('shares.runShared', { code }, { chance: 1, ...sent });
 const report = (code: string, reason = 'hurtful') =>
   stranger.call('shares.reportShared', { code }, { reason });
 const notFound = { status: 404, body: { code: 'not_found' } };
@@ -115,6 +148,14 @@ describe('a link to an own program', () => {
     expect((await open(code)).body.source).toBe('prinnt("secret")');
   });
 
+  test.each(outcomeKinds)('to play shows no text of a run that ends as %s', async (kind) => {
+    const { code } = await sharer({ code: vault(kind) }, { kind: 'play' });
+    const { status, body } = await run(code);
+    expect(status).toBe(200);
+    expect(body.drawing.steps).toMatchObject([{ kind: 'background', line: null }]);
+    expect(JSON.stringify(body)).not.toMatch(/42|gu?eu?ss\b|vault|line [0-9]|"(?:error_)?line":[0-9]/iu);
+  });
+
   test('is one for each program, however often it is shared at the same moment', async () => {
     const learner = await testApp.newLearner();
     const id = await newProgram(learner);
@@ -165,7 +206,7 @@ describe('a code that is wrong, has ended or was closed', () => {
     await ended.learner.call('shares.endShare', { id: ended.id });
     const deleted = await sharer();
     await deleted.learner.call('programs.deleteProgram', { id: deleted.id });
-    const closed = await sharer();
+    const closed = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'other' where code = ${closed.code}`.execute(testApp.db);
     for (const call of [open, run, report]) {
       const answers = [];
@@ -177,9 +218,11 @@ describe('a code that is wrong, has ended or was closed', () => {
   });
 
   test('is looked up a limited number of times by one network', async () => {
+    const { code } = await sharer();
     testApp.clock.advance(60);
     const answers = await Promise.all(Array.from({ length: 310 }, () => open('bcdfghjkmn')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(await open(code)).toMatchObject({ status: 429 });
     testApp.clock.advance(60);
     expect(await open('bcdfghjkmn')).toMatchObject(notFound);
   });
@@ -196,7 +239,7 @@ describe('a link', () => {
   });
 
   test('that our team closed stays closed, and its owner reads why', async () => {
-    const { learner, id, code } = await sharer();
+    const { learner, id, code } = await sharer({ code: newStory() });
     await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
     const refusal = { status: 409, body: { code: 'share_closed' } };
     expect(await share(learner, id)).toMatchObject(refusal);
@@ -204,6 +247,39 @@ describe('a link', () => {
     expect((await learner.call('shares.shares')).body).toMatchObject([
       { closed_for: 'hurtful', ends_at: null },
     ]);
+  });
+
+  test('that our team closed is closed for the same program of anybody, also when its own was deleted', async () => {
+    const story = newStory();
+    const { learner, id, code } = await sharer({ title: 'Story', code: story });
+    await report(code);
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${code}`.execute(testApp.db);
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    const second = await newProgram(learner, { code: `${story}\n# again` });
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const stored = await storedBytes(learner);
+    await learner.call('programs.deleteProgram', { id });
+    expect(stored - (await storedBytes(learner))).toBeGreaterThan(2 * story.length);
+    expect(await share(learner, second)).toMatchObject(refusal);
+    const other = await testApp.newLearner();
+    const typed = await newProgram(other, { code: story });
+    expect(await share(other, typed)).toMatchObject(refusal);
+    expect((await other.call('shares.programShare', { id: typed })).body.offer).toBe('closed');
+    const { rows } = await sql`
+      select closed_for, title, source, inputs, count from program_shares join share_reports on share_id = id
+      where code = ${code}`.execute(testApp.db);
+    expect(rows).toEqual([{ closed_for: 'hurtful', title: '', source: '', inputs: [], count: 1 }]);
+    expect((await learner.call('shares.shares')).body).toEqual([]);
+    expect(await open(code)).toMatchObject(notFound);
+  });
+
+  test('that was closed as a copy does not keep the first author from sharing', async () => {
+    const { learner, code } = await sharer({ code: 'print("a copy")' });
+    await sql`update program_shares set closed_for = 'copied' where code = ${code}`.execute(testApp.db);
+    const author = await testApp.newLearner();
+    const again = { code: 'print("a copy")' };
+    expect(await share(author, await newProgram(author, again))).toMatchObject({ status: 200 });
+    expect(await share(learner, await newProgram(learner, again))).toMatchObject({ status: 409 });
   });
 
   test('counts to the bytes of its learner until it ends or its program is deleted', async () => {
@@ -235,6 +311,13 @@ describe('a link', () => {
 });
 
 describe('a run by a stranger', () => {
+  /** Milliseconds that were charged to a link. */
+  async function usedMs(code: string): Promise<number | undefined> {
+    const { rows } = await sql<{ count: number }>`
+      select count from rate_counters where key = ${`share-cpu:${code}`}`.execute(testApp.db);
+    return rows[0]?.count;
+  }
+
   test('differs from the next one, and stays the same while lines are typed', async () => {
     const { code } = await sharer({ code: asks });
     expect((await open(code)).body.reads_input).toBe(true);
@@ -256,6 +339,16 @@ describe('a run by a stranger', () => {
     expect(await testApp.db.selectFrom('submissions').select('id').execute()).toEqual([]);
   });
 
+  test('is one of many of a class that plays a dialogue line by line', async () => {
+    const { code } = await sharer({ code: asks });
+    testApp.clock.advance(60);
+    const pupil = await newStranger();
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => run(code, { inputs: ['Nila'] }, pupil)),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
   test('of a program that loops uses up the time of its link, and not that of others', async () => {
     const [looping, calm] = [await sharer({ code: loop }), await sharer()];
     await sql`
@@ -267,35 +360,63 @@ describe('a run by a stranger', () => {
     expect(await run(calm.code)).toMatchObject({ status: 200, body: { output: 'Hello' } });
   });
 
+  test('that waits for the others of its network takes no time of its link', async () => {
+    const { code } = await sharer();
+    testApp.clock.advance(60);
+    const waiting = await newStranger();
+    const answers = await Promise.all(Array.from({ length: 90 }, () => run(code, {}, waiting)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('who leaves is charged to the link, too', async () => {
+    const { code } = await sharer({ code: left });
+    await run(code);
+    expect(await usedMs(code)).toBe(700);
+  });
+
+  test('with an account has the limits of a learner, not those of the network', async () => {
+    const { code } = await sharer();
+    const learner = await testApp.newLearner();
+    const ran = await learner.call('shares.runShared', { code }, { chance: 'first' });
+    expect(ran.status).toBe(200);
+    expect(engine.requests.at(-1)).toMatchObject({ owner: learner.id, limits: { submissionCpuMs: 1000 } });
+    const { rows } = await sql`select key from rate_counters where key = ${`cpu:${learner.id}`}`.execute(
+      testApp.db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('charges its link for what it took', async () => {
     const { code } = await sharer({ code: loop });
     await run(code);
-    const { rows } = await sql`select count from rate_counters where key = ${`share-cpu:${code}`}`.execute(
-      testApp.db,
-    );
-    expect(rows).toEqual([{ count: 1000 }]);
+    expect(await usedMs(code)).toBe(1000);
   });
 });
 
 describe('a report by a stranger', () => {
+  async function countsOf(code: string): Promise<unknown[]> {
+    const { rows } = await sql`
+      select reason, count from share_reports join program_shares on id = share_id where code = ${code}`.execute(
+      testApp.db,
+    );
+    return rows;
+  }
+
   test('of a storm is one row with a count, which stops', async () => {
     const { code } = await sharer();
     for (let hour = 0; hour < 4; hour++) {
       await Promise.all(Array.from({ length: 25 }, () => report(code)));
       testApp.clock.advance(3600);
     }
-    const { rows } = await sql`
-      select reason, count from share_reports join program_shares on id = share_id where code = ${code}`.execute(
-      testApp.db,
-    );
-    expect(rows).toEqual([{ reason: 'hurtful', count: 50 }]);
+    expect(await countsOf(code)).toEqual([{ reason: 'hurtful', count: 50 }]);
   });
 
-  test('is one of twenty of its network in an hour', async () => {
+  test('beyond twenty of its network in an hour is answered alike, and counts nothing', async () => {
     const { code } = await sharer();
     testApp.clock.advance(3600);
     const answers = await Promise.all(Array.from({ length: 25 }, () => report(code)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await countsOf(code)).toEqual([{ reason: 'hurtful', count: 20 }]);
   });
 
   test('has a reason of the list', async () => {
@@ -344,13 +465,19 @@ describe('a copy', () => {
 
   test('of a task is shared once it was changed', async () => {
     const learner = await testApp.newLearner();
-    const id = await newProgram(learner, { code: 'print(1)', task_id: 'm01-q1' });
+    const id = await newProgram(learner, { code: 'print(1)', task_id: 'first-input' });
     expect((await learner.call('shares.programShare', { id })).body).toMatchObject({
       offer: 'unchanged_copy',
-      origin: { kind: 'task', id: 'm01-q1' },
+      origin: { kind: 'task', id: 'first-input' },
     });
     await learner.call('programs.saveProgram', { id }, { code: 'print(2)', version: 1 });
     expect(await share(learner, id, { kind: 'play', changed: 'numbers' })).toMatchObject({ status: 200 });
+  });
+
+  test('of a task that the course does not have is a program from nowhere', async () => {
+    const { learner, id, code } = await sharer({ task_id: 'call me on 077 318 4562' });
+    expect((await learner.call('shares.programShare', { id })).body.origin).toBeNull();
+    expect((await open(code)).body.origin).toBeNull();
   });
 
   test("that was typed from another's page is one too, if it is long enough not to be alike by chance", async () => {

@@ -24,7 +24,8 @@ export type Snapshot = {
 export type Share = Snapshot & {
   id: string;
   learnerId: string;
-  programId: string;
+  /** Null for a closed link whose program was deleted: it has no text any more. */
+  programId: string | null;
   code: string;
   origin: Pick<ProgramOrigin, 'kind' | 'id'> | null;
   /** The day of the last visit in UTC, such as `2026-11-21`. */
@@ -36,7 +37,7 @@ export type Share = Snapshot & {
 /** A link ends when its last visit was on this day or before, and its owner was told before this time. */
 export type EndOfShares = { visitedOn: string; noticedAt: Date };
 
-export type NewShare = Omit<Share, 'noticedAt' | 'closedFor'>;
+export type NewShare = Omit<Share, 'programId' | 'noticedAt' | 'closedFor'> & { programId: string };
 
 const bytes = sql<number>`octet_length(concat(title, source, inputs::text)) + ${sql.lit(storageRules.bytesPerRow)}`;
 
@@ -48,16 +49,19 @@ export const shareRows: CountedTable = { table: 'program_shares', bytes };
  * resolves with the bytes that are stored more than before.
  */
 export interface SharesRepository {
-  /** The newest snapshot first. */
+  /** Those whose program is there, the newest snapshot first. */
   list(learnerId: string): Promise<Share[]>;
   findOfProgram(learnerId: string, programId: string): Promise<Share | null>;
   /** Finds a link, also one that was closed. */
   find(code: string): Promise<Share | null>;
   /** Finds a link that is open. */
   findOpen(code: string): Promise<Share | null>;
+  /** Counts those whose program is there. */
   count(learnerId: string): Promise<number>;
   /** Whether somebody else shares this very program. */
   isSharedByOthers(learnerId: string, digest: string): Promise<boolean>;
+  /** Whether our team closed a link to this very program, of anybody. One that was closed as a copy counts for its own learner alone. */
+  isClosed(learnerId: string, digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
   /** Replaces the snapshot, which counts as a visit. */
   renew(id: string, snapshot: Snapshot, visitedOn: string): Promise<number>;
@@ -75,6 +79,7 @@ export interface SharesRepository {
   listEnded(end: EndOfShares, most: number): Promise<Pick<Share, 'id' | 'learnerId'>[]>;
   /** Deletes a link unless it was visited meanwhile. */
   deleteEnded(id: string, end: EndOfShares): Promise<number>;
+  /** Deletes the link of a program that is about to be deleted. Of a closed one all but the text stays. */
   deleteOfProgram(learnerId: string, programId: string): Promise<number>;
 }
 
@@ -84,11 +89,13 @@ export function createSharesRepository(db: Handle): SharesRepository {
       (
         await select(db)
           .where('learner_id', '=', learnerId)
+          .where('program_id', 'is not', null)
           .orderBy('shown_at', 'desc')
           .orderBy('id')
           .execute()
       ).map(shareOf),
     findOfProgram: async (learnerId, programId) => {
+      if (!isUuid(programId)) return null;
       const found = select(db).where('learner_id', '=', learnerId).where('program_id', '=', programId);
       return shareOrNull(await found.executeTakeFirst());
     },
@@ -102,6 +109,7 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .selectFrom('program_shares')
         .select((count) => count.fn.countAll<string>().as('count'))
         .where('learner_id', '=', learnerId)
+        .where('program_id', 'is not', null)
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
@@ -111,6 +119,19 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .select('id')
         .where('digest', '=', digest)
         .where('learner_id', '<>', learnerId)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    isClosed: async (learnerId, digest) => {
+      const row = await db
+        .selectFrom('program_shares')
+        .select('id')
+        .where('digest', '=', digest)
+        .where('closed_for', 'is not', null)
+        .where((where) =>
+          where.or([where('closed_for', '<>', 'copied'), where('learner_id', '=', learnerId)]),
+        )
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
@@ -188,17 +209,22 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .executeTakeFirst();
       return -(row?.bytes ?? 0);
     },
-    deleteOfProgram: async (learnerId, programId) => {
-      if (!isUuid(programId)) return 0;
-      const row = await db
-        .deleteFrom('program_shares')
-        .where('learner_id', '=', learnerId)
-        .where('program_id', '=', programId)
-        .returning(bytes.as('bytes'))
-        .executeTakeFirst();
-      return -(row?.bytes ?? 0);
-    },
+    deleteOfProgram: (learnerId, programId) => deleteOfProgram(db, learnerId, programId),
   };
+}
+
+async function deleteOfProgram(db: Handle, learnerId: string, programId: string): Promise<number> {
+  const share = await createSharesRepository(db).findOfProgram(learnerId, programId);
+  if (share === null) return 0;
+  if (share.closedFor === null) return createSharesRepository(db).delete(share.id);
+  const ofShare = db.selectFrom('program_shares').where('id', '=', share.id).select(bytes.as('bytes'));
+  const former = await ofShare.executeTakeFirstOrThrow();
+  await db
+    .updateTable('program_shares')
+    .set({ program_id: null, title: '', source: '', inputs: '[]' })
+    .where('id', '=', share.id)
+    .execute();
+  return (await ofShare.executeTakeFirstOrThrow()).bytes - former.bytes;
 }
 
 /** A visit is kept once a day, and at once where the owner was told of the end. */

@@ -26,8 +26,16 @@ export function createSharesHandlers(own: SharesService, shared: SharedService):
     },
     sharedProgram: ({ caller, params, ip, refuse }) =>
       shared.open(refuse, { code: params.code, network: ip }, caller?.learnerId ?? null),
-    runShared: ({ params, body, ip, language, signal, refuse }) =>
-      shared.run({ code: params.code, network: ip, ...body, language, signal, refuse }),
+    runShared: ({ caller, params, body, ip, language, signal, refuse }) =>
+      shared.run({
+        code: params.code,
+        network: ip,
+        learnerId: caller?.learnerId ?? null,
+        ...body,
+        language,
+        signal,
+        refuse,
+      }),
     reportShared: async ({ params, body, ip, refuse }) => {
       await shared.report(refuse, { code: params.code, network: ip }, body.reason);
       return {};

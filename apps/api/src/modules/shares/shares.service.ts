@@ -70,7 +70,7 @@ export function createSharesService(deps: OwnSharesDeps): SharesService {
       const shares = await createSharesRepository(db).list(learnerId);
       // A program that was deleted between the two reads has no link any more.
       return shares.flatMap((share) => {
-        const program = programById.get(share.programId);
+        const program = programById.get(share.programId ?? '');
         return program === undefined ? [] : [ownShareAnswer(publicOrigin, share, program)];
       });
     },
@@ -102,6 +102,7 @@ const refusalOf = {
   empty: 'nothing_to_share',
   unchanged_copy: 'copy_unchanged',
   no_consent: 'consent_missing',
+  closed: 'share_closed',
   full: 'shares_full',
 } as const satisfies Record<Exclude<ShareOffer, 'offered'>, string>;
 
@@ -231,10 +232,10 @@ export async function originAnswer(handle: Handle, origin: Share['origin']): Pro
 function ownShareAnswer(
   publicOrigin: string,
   share: Share,
-  { title, version }: Pick<OwnProgram, 'title' | 'version'>,
+  { id, title, version }: Pick<OwnProgram, 'id' | 'title' | 'version'>,
 ): OwnShare {
   return {
-    program_id: share.programId,
+    program_id: id,
     title: share.title,
     code: share.code,
     address: `${publicOrigin}/p/${share.code}`,

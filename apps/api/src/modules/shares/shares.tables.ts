@@ -13,7 +13,7 @@ declare module '../../platform/db/schema.ts' {
 type ProgramSharesTable = {
   id: Once<string>;
   learner_id: Once<string>;
-  program_id: Once<string>;
+  program_id: ColumnType<string | null, string, null>;
   code: Once<string>;
   kind: ShareKind;
   title: string;

@@ -20,6 +20,7 @@ import type { Attempt, JudgedRun } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
 import { isOnlyHiddenFailed, runResult } from './run-result.ts';
+import { withoutSource } from './without-source.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
 
@@ -39,6 +40,8 @@ export interface Task {
   readonly limits?: RunRequest['limits'];
   /** True where the output of the program is no secret, though a question asks to guess it. */
   readonly runsUnguessed?: boolean;
+  /** True where whoever runs the program must not read it. */
+  readonly hidesSource?: boolean;
   /** The help with the task after a run; null where the answer lists none. */
   readonly help: ((state: HelpState) => HintLadder) | null;
   /** Whether a wrong program is an attempt: one that has nothing to do with the task is none. */
@@ -119,8 +122,19 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const help = task.help?.({ runs: before.runs + 1, failed, rung }) ?? null;
   const isWithHelp = !before.wasSolved && (help?.solution_help?.pieces ?? null) !== null;
   const caseCount = task.checks.cases.length;
-  const answer = (stored: Stored) =>
-    runResult({ ...task, ...run, ...stored, translations, help, isWithHelp, caseCount, language });
+  const answer = (stored: Stored) => {
+    const told = runResult({
+      ...task,
+      ...run,
+      ...stored,
+      translations,
+      help,
+      isWithHelp,
+      caseCount,
+      language,
+    });
+    return task.hidesSource === true ? withoutSource(told, report.shown, language) : told;
+  };
   return (await storeAlone(deps, task, run, before, answer)) ?? storeRun(deps, task, run, answer);
 }
 

@@ -48,6 +48,7 @@ const words = {
       empty: /nothing to show yet/,
       unchanged_copy: /still somebody else’s program/,
       no_consent: /parents’ consent/,
+      closed: /closed a link to this very program/,
       full: /as many links as there can be/,
     },
     closed: /told a name, a number or an address/,
@@ -88,6 +89,7 @@ const words = {
       empty: /காட்ட இன்னும் எதுவும் இல்லை/,
       unchanged_copy: /இன்னும் வேறொருவரின் நிரல்/,
       no_consent: /பெற்றோரின் ஒப்புதல்/,
+      closed: /இதே நிரலின் இணைப்பை/,
       full: /இணைப்புகள் வைக்க இடமில்லை/,
     },
     closed: /எங்கள் குழு இந்த இணைப்பை மூடிவிட்டது/,
@@ -196,7 +198,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(server.requests('shares.shareProgram')[0]?.body).toEqual({ kind: 'code', changed: 'colours' });
   });
 
-  it.each(['empty', 'unchanged_copy', 'no_consent', 'full'] as const)(
+  it.each(['empty', 'unchanged_copy', 'no_consent', 'closed', 'full'] as const)(
     'is not offered for one reason, in one sentence: %s',
     async (offer) => {
       const { sheet } = await open({ 'shares.programShare': { ...unsharedProgram, offer } });

@@ -82,8 +82,9 @@ def points_text(points, scale, start):
 
 
 def text_text(text):
-    """A text in JSON; long text is cut with an ellipsis."""
-    return dumps(text if len(text) <= _TEXT_LENGTH else text[:_TEXT_LENGTH - 1] + '…')
+    """A text in JSON; long text is cut with an ellipsis. NUL and half a surrogate pair become U+FFFD: neither can be stored."""
+    short = text if len(text) <= _TEXT_LENGTH else text[:_TEXT_LENGTH - 1] + '…'
+    return dumps(short.replace('\0', '\ufffd').encode('utf-16', 'surrogatepass').decode('utf-16', 'replace'))
 
 
 def tell(english, tamil):

@@ -51,6 +51,7 @@ const whyNot: Record<Exclude<ShareOffer, 'offered'>, () => string> = {
   empty: m.programs_share_offer_empty,
   unchanged_copy: m.programs_share_offer_unchanged_copy,
   no_consent: m.programs_share_offer_no_consent,
+  closed: m.programs_share_offer_closed,
   full: m.programs_share_offer_full,
 };
 
