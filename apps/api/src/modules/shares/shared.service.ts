@@ -13,6 +13,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import { addProgram, type RefuseNew } from '../programs/index.ts';
 import { openTask, type RefuseRun, type SubmitDeps, shownInputs, submit } from '../submissions/index.ts';
+import { type ConsentRule, findShown } from './may-share.ts';
 import { createReportsRepository } from './reports.repository.ts';
 import { readShareCode } from './share-code.ts';
 import { dayOf } from './share-days.ts';
@@ -26,6 +27,7 @@ export type SharedDeps = SubmitDeps & {
   randomness: Randomness;
   keys: Keys;
   limiter: RateLimiter;
+  consent: ConsentRule;
 };
 
 /** A link that somebody opens. `network` is for the limits alone. */
@@ -82,7 +84,7 @@ export function createSharedService(deps: SharedDeps): SharedService {
   return {
     open: async (refuse, opened, learnerId) => {
       const share = await getOpen(deps, refuse, opened);
-      return sharedAnswer(share, await originAnswer(db, share.origin), learnerId);
+      return sharedAnswer(share, await originAnswer(db, deps.consent, share.origin), learnerId);
     },
     run: (run) => runShared(deps, run),
     report: (refuse, opened, reason) => report(deps, refuse, opened, reason),
@@ -104,14 +106,14 @@ export function createSharedService(deps: SharedDeps): SharedService {
 
 /** Counts before it looks, so that a guesser learns as little from an answer as from none. */
 async function getOpen(
-  { db, keys, limiter }: SharedDeps,
+  { db, keys, limiter, consent }: SharedDeps,
   refuse: RefuseUnknown,
   { code: typed, network }: Opened,
 ): Promise<Share> {
   const hidden = sign(keys.current.log, network);
   await limiter.take(`shared:${hidden}`, sharedLimits.lookupsPerNetworkAndMinute, 60);
   const code = readShareCode(typed);
-  const share = code === null ? null : await createSharesRepository(db).findOpen(code);
+  const share = code === null ? null : await findShown(db, consent, code);
   if (share === null) throw refuse('not_found');
   return share;
 }

@@ -492,14 +492,37 @@ test('a link that ends while a stranger runs it lets the run end', async () => {
   expect(await run(code)).toMatchObject(notFound);
 });
 
-test('the consent of a guardian is waited for where the law of the place wants it', async () => {
-  const careful = await startTestApp({
-    engine,
-    curriculum: emptyCourse(),
-    config: { consentIsRequired: true },
+describe('where the law of the place wants the consent of a guardian', () => {
+  let careful: TestApp;
+  beforeAll(async () => {
+    careful = await startTestApp({ engine, curriculum: emptyCourse(), config: { consentIsRequired: true } });
   });
-  const learner = await careful.newLearner();
-  const id = await newProgram(learner);
-  expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
-  await careful.stop();
+  afterAll(() => careful.stop());
+  const consent = ({ id }: TestLearner, isGiven: boolean) =>
+    sql`insert into sharing_consents (learner_id, is_given, decided_at) values (${id}, ${isGiven}, now())
+      on conflict (learner_id) do update set is_given = ${isGiven}`.execute(careful.db);
+
+  test('it is waited for', async () => {
+    const learner = await careful.newLearner();
+    const id = await newProgram(learner);
+    expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
+  });
+
+  test('a link from before is not found until it is given, and cannot be changed', async () => {
+    const learner = await careful.newLearner();
+    await consent(learner, true);
+    const id = await newProgram(learner);
+    const { code } = (await share(learner, id)).body.share;
+    await sql`delete from sharing_consents where learner_id = ${learner.id}`.execute(careful.db);
+    const visitor = careful.newClient();
+    await visitor.call('auth.user');
+    const opened = () => visitor.call('shares.sharedProgram', { code });
+    expect(await opened()).toMatchObject(notFound);
+    expect(await visitor.call('shares.runShared', { code }, { chance: 'first' })).toMatchObject(notFound);
+    const refusal = { status: 403, body: { code: 'consent_missing' } };
+    expect(await learner.call('shares.changeShareKind', { id }, { kind: 'play' })).toMatchObject(refusal);
+    expect(await learner.call('shares.keepShare', { id })).toMatchObject(refusal);
+    await consent(learner, true);
+    expect(await opened()).toMatchObject({ status: 200, body: { kind: 'code' } });
+  });
 });
