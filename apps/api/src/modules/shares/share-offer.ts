@@ -29,10 +29,10 @@ async function isUnchangedCopy(
   handle: Handle,
   { coursePrograms }: OfferDeps,
   learnerId: string,
-  { code, origin }: OwnProgram,
+  { id, code, origin }: OwnProgram,
 ): Promise<boolean> {
   const digest = programDigest(code);
   if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
   const lines = bareProgram(code).split('\n').length;
-  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers(learnerId, digest);
+  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers({ learnerId, id, digest });
 }

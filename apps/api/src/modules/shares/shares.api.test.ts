@@ -404,6 +404,18 @@ describe('a copy', () => {
     expect(await share(learner, await newProgram(learner))).toMatchObject({ status: 200 });
   });
 
+  test('does not keep the author from sharing again', async () => {
+    const story = newStory();
+    const author = await sharer({ code: story });
+    testApp.clock.advance(60);
+    await author.learner.call('shares.endShare', { id: author.id });
+    const copier = await testApp.newLearner();
+    const typed = await newProgram(copier, { code: story });
+    expect(await share(copier, typed)).toMatchObject({ status: 200 });
+    expect(await share(author.learner, author.id)).toMatchObject({ status: 200 });
+    expect(await share(copier, typed)).toMatchObject({ status: 409, body: { code: 'copy_unchanged' } });
+  });
+
   test('is made once, however often the same request arrives', async () => {
     const story = newStory();
     const { code } = await sharer({ code: story });
