@@ -1,6 +1,11 @@
 import { type ShareOffer, shareLimits } from '@python-learning/contract';
 import type { Handle } from '../../platform/db/database.ts';
-import { bareProgram, type OwnProgram, programDigest } from '../programs/index.ts';
+import {
+  bareProgram,
+  createOwnProgramsRepository,
+  type OwnProgram,
+  programDigest,
+} from '../programs/index.ts';
 import type { CoursePrograms } from './course-programs.ts';
 import { type ConsentRule, isAllowedToShare } from './may-share.ts';
 import { createSharesRepository, type Share } from './shares.repository.ts';
@@ -33,6 +38,7 @@ async function isUnchangedCopy(
 ): Promise<boolean> {
   const digest = programDigest(code);
   if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
+  if (await createOwnProgramsRepository(handle).hasCopied({ learnerId, id, digest })) return true;
   const lines = bareProgram(code).split('\n').length;
   return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers({ learnerId, id, digest });
 }

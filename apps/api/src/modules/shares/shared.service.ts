@@ -89,7 +89,7 @@ export function createSharedService(deps: SharedDeps): SharedService {
     run: (run) => runShared(deps, run),
     report: (refuse, opened, reason) => report(deps, refuse, opened, reason),
     copy: async (refuse, once, { learnerId, ...opened }) => {
-      const { kind, code, title, source, inputs } = await getOpen(deps, refuse, opened);
+      const { kind, code, title, source, inputs, digest } = await getOpen(deps, refuse, opened);
       if (kind === 'play') throw refuse('not_found');
       await limiter.take(`copy-shared:${learnerId}`, sharedLimits.copiesPerMinute, 60);
       const program = {
@@ -97,7 +97,8 @@ export function createSharedService(deps: SharedDeps): SharedService {
         title,
         code: source,
         inputs,
-        origin: { kind: 'share', id: code } as const,
+        files: [],
+        origin: { kind: 'share', id: code, digest } as const,
       };
       return once((handle) => addProgram(handle, deps, refuse, program));
     },

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-type Sent = { code?: string; title?: string; inputs?: string[]; task_id?: string };
+type Sent = { code?: string; title?: string; inputs?: string[]; task_id?: string; copy_of?: string };
 
 async function newProgram(learner: TestLearner, sent: Sent = {}): Promise<string> {
   const { body } = await learner.call('programs.createProgram', { title: 'Kolam', code: 'hello', ...sent });
@@ -402,6 +402,24 @@ describe('a copy', () => {
       body: { code: 'copy_unchanged' },
     });
     expect(await share(learner, await newProgram(learner))).toMatchObject({ status: 200 });
+  });
+
+  test('of a copy is one too, and so is what was typed from a copy, however short', async () => {
+    const { code } = await sharer({ title: 'Short', code: 'print("short")' });
+    const learner = await testApp.newLearner();
+    const { id } = (await learner.call('shares.copyShared', { code })).body;
+    const refusal = { status: 409, body: { code: 'copy_unchanged' } };
+    const second = await newProgram(learner, { code: 'print("short")', copy_of: id });
+    expect(await share(learner, second)).toMatchObject(refusal);
+    expect(await share(learner, await newProgram(learner, { code: 'print("short")' }))).toMatchObject(
+      refusal,
+    );
+    await learner.call('programs.saveProgram', { id: second }, { code: 'print("mine")', version: 1 });
+    const { body } = await share(learner, second, { kind: 'code', changed: 'words' });
+    expect((await open(body.share.code)).body.origin).toEqual({ kind: 'share', title: 'Short', code });
+    const stolen = await newProgram(await testApp.newLearner(), { copy_of: second });
+    const { rows } = await sql`select origin_kind from own_programs where id = ${stolen}`.execute(testApp.db);
+    expect(rows).toEqual([{ origin_kind: null }]);
   });
 
   test('does not keep the author from sharing again', async () => {
