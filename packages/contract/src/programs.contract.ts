@@ -103,6 +103,11 @@ export const programsContract = defineEndpoints({
       inputs: z.optional(inputs),
       /** The question of the course whose program this is a copy of; missing for a program from elsewhere. An unknown one is left out. */
       task_id: z.optional(id),
+      /**
+       * The own program that this is a copy of: the new one has its origin and begins with its files. Missing for a program
+       * from elsewhere; one that is gone is left out.
+       */
+      copy_of: z.optional(id),
     }),
     status: 201,
     response: ownProgram,

@@ -174,7 +174,7 @@ export const sharesContract = defineEndpoints({
     repeatable: true,
     status: 200,
     response: ownShare,
-    errors: ['validation_failed', 'not_found'],
+    errors: ['validation_failed', 'not_found', 'consent_missing'],
   },
   keepShare: {
     method: 'POST',
@@ -185,7 +185,7 @@ export const sharesContract = defineEndpoints({
     repeatable: true,
     status: 200,
     response: ownShare,
-    errors: ['not_found'],
+    errors: ['not_found', 'consent_missing'],
   },
   endShare: {
     method: 'POST',

@@ -54,16 +54,18 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
   });
 });
 
-test('a retired question is shown to those who have solved it, after the others, and to nobody else', () => {
+test('a retired question is shown to those who have solved or begun it, after the others, and to nobody else', () => {
   const retired = { ...sampleQuestion('first-input'), id: 'first-old' };
   const milestone = { ...sampleMilestone('first'), retired: [retired] };
-  const idsFor = (isSolved: boolean) => {
-    const records = [{ questionId: retired.id, isSolved, last: null }];
+  const idsFor = (records: Parameters<typeof codingExercise>[1]['records']) => {
     return codingExercise(milestone, { ...nothingDone, records }, english).questions.map(({ id }) => id);
   };
 
-  expect(idsFor(true)).toEqual(['first-predict', 'first-input', 'first-old']);
-  expect(idsFor(false)).toEqual(['first-predict', 'first-input']);
+  const withOld = ['first-predict', 'first-input', 'first-old'];
+  expect(idsFor([{ questionId: retired.id, isSolved: true, last: null }])).toEqual(withOld);
+  const last = { code: 'print(1)', writtenAt };
+  expect(idsFor([{ questionId: retired.id, isSolved: false, last }])).toEqual(withOld);
+  expect(idsFor([])).toEqual(['first-predict', 'first-input']);
 });
 
 test('the hints are those that the failed runs have opened, and say when the next one opens', () => {

@@ -41,7 +41,7 @@ export function codingExercise(
 ): CodingExercise {
   const { language } = reading;
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
-  const isSolved = ({ id }: Question) => recordOf.get(id)?.isSolved === true;
+  const isBegun = ({ id }: Question) => recordOf.has(id);
   const intro = videoOf(milestone, null, reading);
   const shown = (question: Question) => {
     const explanation = videoOf(milestone, question.id, reading);
@@ -62,7 +62,7 @@ export function codingExercise(
     description: milestone.description[language],
     video_url: intro.url,
     video_captions: intro.captions,
-    questions: [...milestone.questions, ...milestone.retired.filter(isSolved)].map(shown),
+    questions: [...milestone.questions, ...milestone.retired.filter(isBegun)].map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }

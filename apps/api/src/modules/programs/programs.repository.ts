@@ -69,6 +69,8 @@ export interface OwnProgramsRepository {
   /** What the last run of a program drew; null for nothing, and when the learner has no such program. */
   findDrawing(learnerId: string, id: string): Promise<Drawing | null>;
   count(learnerId: string): Promise<number>;
+  /** Whether a program that the learner did not begin later was copied from a shared one with this digest. */
+  hasCopied(program: { learnerId: string; id: string; digest: string }): Promise<boolean>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
   /** Shows this program and no other, or, for null, none. */
@@ -89,6 +91,19 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
         .where('learner_id', '=', learnerId)
         .executeTakeFirstOrThrow();
       return Number(row.count);
+    },
+    hasCopied: async ({ learnerId, id, digest }) => {
+      const row = await db
+        .selectFrom('own_programs as copied')
+        .innerJoin('own_programs as own', (join) => join.onRef('own.created_at', '>=', 'copied.created_at'))
+        .select('copied.id')
+        .where('own.id', '=', id)
+        .where('copied.learner_id', '=', learnerId)
+        .where('copied.origin_kind', '=', 'share')
+        .where('copied.origin_digest', '=', digest)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     add: (learnerId, program) => add(db, learnerId, program),
     change: (learnerId, id, changes) => change(db, learnerId, id, changes),

@@ -19,6 +19,7 @@ export function createProgramsHandlers(service: ProgramsService): Handlers<Progr
         code: body.code,
         inputs: body.inputs ?? [],
         taskId: body.task_id ?? null,
+        copyOf: body.copy_of ?? null,
       }),
     ),
     saveProgram: ({ caller, params, body, refuse }) =>

@@ -6,7 +6,7 @@ import {
   type SavedProgram,
 } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
-import type { Drawing, Language } from '@python-learning/domain';
+import type { Drawing, Language, TextFile } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -57,13 +57,16 @@ export type NewProgram = {
   title: string;
   code: string;
   inputs: readonly string[];
+  files: readonly TextFile[];
   /** Null for a program that is no copy. */
-  origin: Pick<ProgramOrigin, 'kind' | 'id'> | null;
+  origin: ProgramOrigin | null;
 };
 
-type SentProgram = Omit<NewProgram, 'origin'> & {
+type SentProgram = Omit<NewProgram, 'files' | 'origin'> & {
   /** The question whose program this is a copy of. One that the course does not have counts as null. */
   taskId: string | null;
+  /** The own program that this is a copy of, also of its files. One that is not there counts as null. */
+  copyOf: string | null;
 };
 
 type Run = GivenInputs & {
@@ -126,12 +129,29 @@ const changesPerMinute = 120;
 async function create(
   deps: ProgramsDeps,
   { refuse, once }: { refuse: RefuseNew; once: Once<OwnProgramAnswer> },
-  { taskId, ...sent }: SentProgram,
+  { taskId, copyOf, ...sent }: SentProgram,
 ): Promise<OwnProgramAnswer> {
-  await deps.limiter.take(`program:${sent.learnerId}`, changesPerMinute, 60);
-  const question = taskId === null ? null : deps.curriculum.questionById(taskId);
-  const origin = question === null ? null : ({ kind: 'task', id: question.id } as const);
-  return once((handle) => addProgram(handle, deps, refuse, { ...sent, origin }));
+  const { learnerId, code } = sent;
+  await deps.limiter.take(`program:${learnerId}`, changesPerMinute, 60);
+  return once(async (handle) => {
+    const copied = copyOf === null ? null : await createOwnProgramsRepository(handle).find(learnerId, copyOf);
+    const begun = copied ?? ofQuestion(deps, taskId, code);
+    return addProgram(handle, deps, refuse, { ...sent, files: begun.files, origin: begun.origin });
+  });
+}
+
+/** The files and the origin of a program that begins with a question of the course, or with none. */
+function ofQuestion(
+  { curriculum }: ProgramsDeps,
+  id: string | null,
+  code: string,
+): Pick<NewProgram, 'files' | 'origin'> {
+  const question = id === null ? null : curriculum.questionById(id);
+  if (question === null) return { files: [], origin: null };
+  return {
+    files: question.dataFiles,
+    origin: { kind: 'task', id: question.id, digest: programDigest(code) },
+  };
 }
 
 /** Adds a program in a transaction that has changed nothing yet. */
@@ -139,17 +159,15 @@ export function addProgram(
   handle: Handle,
   { clock, randomness }: Pick<ProgramsDeps, 'clock' | 'randomness'>,
   refuse: RefuseNew,
-  { learnerId, origin, ...sent }: NewProgram,
+  { learnerId, ...sent }: NewProgram,
 ): Promise<OwnProgramAnswer> {
   const at = clock.now();
   const program = {
     ...sent,
     id: randomness.id(),
     version: 1,
-    files: [],
     isShown: false,
     hasDrawing: false,
-    origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
     changedAt: at,
   };
   return changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {

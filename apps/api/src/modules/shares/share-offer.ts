@@ -1,9 +1,13 @@
 import { type ShareOffer, shareLimits } from '@python-learning/contract';
 import type { Handle } from '../../platform/db/database.ts';
-import { bareProgram, type OwnProgram, programDigest } from '../programs/index.ts';
-import { createConsentsRepository } from './consents.repository.ts';
+import {
+  bareProgram,
+  createOwnProgramsRepository,
+  type OwnProgram,
+  programDigest,
+} from '../programs/index.ts';
 import type { CoursePrograms } from './course-programs.ts';
-import { type ConsentRule, maySharePrograms } from './may-share.ts';
+import { type ConsentRule, isAllowedToShare } from './may-share.ts';
 import { createSharesRepository, type Share } from './shares.repository.ts';
 
 export type OfferDeps = { consent: ConsentRule; coursePrograms: CoursePrograms };
@@ -18,8 +22,7 @@ export async function shareOffer(
   { learnerId, program, share }: { learnerId: string; program: OwnProgram; share: Share | null },
 ): Promise<ShareOffer> {
   if (bareProgram(program.code) === '') return 'empty';
-  const consent = await createConsentsRepository(handle).find(learnerId);
-  if (!maySharePrograms(deps.consent, consent)) return 'no_consent';
+  if (!(await isAllowedToShare(handle, deps.consent, learnerId))) return 'no_consent';
   const shares = createSharesRepository(handle);
   if (await shares.isClosed(learnerId, programDigest(program.code))) return 'closed';
   if (await isUnchangedCopy(handle, deps, learnerId, program)) return 'unchanged_copy';
@@ -31,10 +34,11 @@ async function isUnchangedCopy(
   handle: Handle,
   { coursePrograms }: OfferDeps,
   learnerId: string,
-  { code, origin }: OwnProgram,
+  { id, code, origin }: OwnProgram,
 ): Promise<boolean> {
   const digest = programDigest(code);
   if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
+  if (await createOwnProgramsRepository(handle).hasCopied({ learnerId, id, digest })) return true;
   const lines = bareProgram(code).split('\n').length;
-  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers(learnerId, digest);
+  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers({ learnerId, id, digest });
 }

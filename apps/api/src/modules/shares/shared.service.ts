@@ -14,6 +14,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import { addProgram, type RefuseNew } from '../programs/index.ts';
 import { openTask, type RefuseRun, type SubmitDeps, shownInputs, submit } from '../submissions/index.ts';
+import { type ConsentRule, findShown } from './may-share.ts';
 import { createReportsRepository } from './reports.repository.ts';
 import { readShareCode } from './share-code.ts';
 import { dayOf } from './share-days.ts';
@@ -26,6 +27,7 @@ export type SharedDeps = SubmitDeps & {
   randomness: Randomness;
   keys: Keys;
   limiter: RateLimiter;
+  consent: ConsentRule;
 };
 
 /** A link that somebody opens. `network` is for the limits alone. */
@@ -86,12 +88,12 @@ export function createSharedService(deps: SharedDeps): SharedService {
   return {
     open: async (refuse, opened, learnerId) => {
       const share = await getOpen(deps, refuse, opened);
-      return sharedAnswer(share, await originAnswer(db, share.origin), learnerId);
+      return sharedAnswer(share, await originAnswer(db, deps.consent, share.origin), learnerId);
     },
     run: (run) => runShared(deps, run),
     report: (refuse, opened, reason) => report(deps, refuse, opened, reason),
     copy: async (refuse, once, { learnerId, ...opened }) => {
-      const { kind, code, title, source, inputs } = await getOpen(deps, refuse, opened);
+      const { kind, code, title, source, inputs, digest } = await getOpen(deps, refuse, opened);
       if (kind === 'play') throw refuse('not_found');
       await limiter.take(`copy-shared:${learnerId}`, sharedLimits.copiesPerMinute, 60);
       const program = {
@@ -99,7 +101,8 @@ export function createSharedService(deps: SharedDeps): SharedService {
         title,
         code: source,
         inputs,
-        origin: { kind: 'share', id: code } as const,
+        files: [],
+        origin: { kind: 'share', id: code, digest } as const,
       };
       return once((handle) => addProgram(handle, deps, refuse, program));
     },
@@ -108,7 +111,7 @@ export function createSharedService(deps: SharedDeps): SharedService {
 
 /** Counts wrong codes. A guesser beyond the limit is answered alike for a right one. */
 async function getOpen(
-  { db, keys, limiter }: SharedDeps,
+  { db, keys, limiter, consent }: SharedDeps,
   refuse: RefuseUnknown,
   { code: typed, network }: Opened,
 ): Promise<Share> {
@@ -117,7 +120,7 @@ async function getOpen(
   const looked = await limiter.reserve(`shared:${hidden}`, 1, { limit, windowS: 60 });
   if (!looked.isGranted) throw new AppError('too_many_requests', { retryAfterS: looked.retryAfterS });
   const code = readShareCode(typed);
-  const share = code === null ? null : await createSharesRepository(db).findOpen(code);
+  const share = code === null ? null : await findShown(db, consent, code);
   if (share === null) throw refuse('not_found');
   await looked.settle(0);
   return share;

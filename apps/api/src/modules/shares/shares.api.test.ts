@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-type Sent = { code?: string; title?: string; inputs?: string[]; task_id?: string };
+type Sent = { code?: string; title?: string; inputs?: string[]; task_id?: string; copy_of?: string };
 
 async function newProgram(learner: TestLearner, sent: Sent = {}): Promise<string> {
   const { body } = await learner.call('programs.createProgram', { title: 'Kolam', code: 'hello', ...sent });
@@ -377,7 +377,7 @@ describe('a run by a stranger', () => {
   test('with an account has the limits of a learner, not those of the network', async () => {
     const { code } = await sharer();
     const learner = await testApp.newLearner();
-    const ran = await learner.call('shares.runShared', { code }, { chance: 'first' });
+    const ran = await learner.call('shares.runShared', { code }, { chance: 1 });
     expect(ran.status).toBe(200);
     expect(engine.requests.at(-1)).toMatchObject({ owner: learner.id, limits: { submissionCpuMs: 1000 } });
     const { rows } = await sql`select key from rate_counters where key = ${`cpu:${learner.id}`}`.execute(
@@ -491,6 +491,36 @@ describe('a copy', () => {
     expect(await share(learner, await newProgram(learner))).toMatchObject({ status: 200 });
   });
 
+  test('of a copy is one too, and so is what was typed from a copy, however short', async () => {
+    const { code } = await sharer({ title: 'Short', code: 'print("short")' });
+    const learner = await testApp.newLearner();
+    const { id } = (await learner.call('shares.copyShared', { code })).body;
+    const refusal = { status: 409, body: { code: 'copy_unchanged' } };
+    const second = await newProgram(learner, { code: 'print("short")', copy_of: id });
+    expect(await share(learner, second)).toMatchObject(refusal);
+    expect(await share(learner, await newProgram(learner, { code: 'print("short")' }))).toMatchObject(
+      refusal,
+    );
+    await learner.call('programs.saveProgram', { id: second }, { code: 'print("mine")', version: 1 });
+    const { body } = await share(learner, second, { kind: 'code', changed: 'words' });
+    expect((await open(body.share.code)).body.origin).toEqual({ kind: 'share', title: 'Short', code });
+    const stolen = await newProgram(await testApp.newLearner(), { copy_of: second });
+    const { rows } = await sql`select origin_kind from own_programs where id = ${stolen}`.execute(testApp.db);
+    expect(rows).toEqual([{ origin_kind: null }]);
+  });
+
+  test('does not keep the author from sharing again', async () => {
+    const story = newStory();
+    const author = await sharer({ code: story });
+    testApp.clock.advance(60);
+    await author.learner.call('shares.endShare', { id: author.id });
+    const copier = await testApp.newLearner();
+    const typed = await newProgram(copier, { code: story });
+    expect(await share(copier, typed)).toMatchObject({ status: 200 });
+    expect(await share(author.learner, author.id)).toMatchObject({ status: 200 });
+    expect(await share(copier, typed)).toMatchObject({ status: 409, body: { code: 'copy_unchanged' } });
+  });
+
   test('is made once, however often the same request arrives', async () => {
     const story = newStory();
     const { code } = await sharer({ code: story });
@@ -579,14 +609,37 @@ test('a link that ends while a stranger runs it lets the run end', async () => {
   expect(await run(code)).toMatchObject(notFound);
 });
 
-test('the consent of a guardian is waited for where the law of the place wants it', async () => {
-  const careful = await startTestApp({
-    engine,
-    curriculum: emptyCourse(),
-    config: { consentIsRequired: true },
+describe('where the law of the place wants the consent of a guardian', () => {
+  let careful: TestApp;
+  beforeAll(async () => {
+    careful = await startTestApp({ engine, curriculum: emptyCourse(), config: { consentIsRequired: true } });
   });
-  const learner = await careful.newLearner();
-  const id = await newProgram(learner);
-  expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
-  await careful.stop();
+  afterAll(() => careful.stop());
+  const consent = ({ id }: TestLearner, isGiven: boolean) =>
+    sql`insert into sharing_consents (learner_id, is_given, decided_at) values (${id}, ${isGiven}, now())
+      on conflict (learner_id) do update set is_given = ${isGiven}`.execute(careful.db);
+
+  test('it is waited for', async () => {
+    const learner = await careful.newLearner();
+    const id = await newProgram(learner);
+    expect(await share(learner, id)).toMatchObject({ status: 403, body: { code: 'consent_missing' } });
+  });
+
+  test('a link from before is not found until it is given, and cannot be changed', async () => {
+    const learner = await careful.newLearner();
+    await consent(learner, true);
+    const id = await newProgram(learner);
+    const { code } = (await share(learner, id)).body.share;
+    await sql`delete from sharing_consents where learner_id = ${learner.id}`.execute(careful.db);
+    const visitor = careful.newClient();
+    await visitor.call('auth.user');
+    const opened = () => visitor.call('shares.sharedProgram', { code });
+    expect(await opened()).toMatchObject(notFound);
+    expect(await visitor.call('shares.runShared', { code }, { chance: 'first' })).toMatchObject(notFound);
+    const refusal = { status: 403, body: { code: 'consent_missing' } };
+    expect(await learner.call('shares.changeShareKind', { id }, { kind: 'play' })).toMatchObject(refusal);
+    expect(await learner.call('shares.keepShare', { id })).toMatchObject(refusal);
+    await consent(learner, true);
+    expect(await opened()).toMatchObject({ status: 200, body: { kind: 'code' } });
+  });
 });

@@ -17,6 +17,7 @@ import {
   readsInput,
 } from '../programs/index.ts';
 import { changeRecord } from '../record/index.ts';
+import { type ConsentRule, findShown, isAllowedToShare } from './may-share.ts';
 import { personalDataIn } from './personal-data.ts';
 import { qrCode } from './qr-code.ts';
 import { shareCode } from './share-code.ts';
@@ -34,6 +35,8 @@ export type OwnSharesDeps = OfferDeps & {
 };
 
 type RefuseUnknown = Refuse<'not_found'>;
+/** For what leaves a link open. */
+type RefuseKept = Refuse<'not_found' | 'consent_missing'>;
 type RefuseShare = Refuse<
   | 'validation_failed'
   | 'not_found'
@@ -54,9 +57,9 @@ export interface SharesService {
   get(refuse: RefuseUnknown, which: Which): Promise<ProgramShare>;
   /** Shares the program as it is stored, or replaces the snapshot of its link. */
   share(refuse: RefuseShare, which: Which, wish: Wish): Promise<ProgramShare>;
-  changeKind(refuse: RefuseUnknown, which: Which, kind: ShareKind): Promise<OwnShare>;
+  changeKind(refuse: RefuseKept, which: Which, kind: ShareKind): Promise<OwnShare>;
   /** Counts as a visit. */
-  keep(refuse: RefuseUnknown, which: Which): Promise<OwnShare>;
+  keep(refuse: RefuseKept, which: Which): Promise<OwnShare>;
   /** Does nothing for a program without a link: an answer may have been lost. */
   end(refuse: Refuse<'not_found' | 'share_closed'>, which: Which): Promise<void>;
 }
@@ -164,7 +167,7 @@ function snapshotOf({ title, code, inputs, version }: OwnProgram, wish: Wish, sh
 
 async function changeShare(
   deps: OwnSharesDeps,
-  refuse: RefuseUnknown,
+  refuse: RefuseKept,
   which: Which,
   change: (handle: Handle, share: Share) => Promise<void>,
 ): Promise<OwnShare> {
@@ -173,6 +176,7 @@ async function changeShare(
   return changeRecord(db, { learnerId: which.learnerId, at: clock.now() }, async (_record, handle) => {
     const { share: former } = await read(handle, refuse, which);
     if (former === null) throw refuse('not_found');
+    if (!(await isAllowedToShare(handle, deps.consent, which.learnerId))) throw refuse('consent_missing');
     await change(handle, former);
     const { program, share } = await read(handle, refuse, which);
     return ownShareAnswer(publicOrigin, share ?? former, program);
@@ -215,17 +219,21 @@ async function programShareAnswer(
     share: answer,
     qr: answer === null ? null : qrCode(answer.address),
     offer: await shareOffer(handle, deps, { learnerId, program, share }),
-    origin: await originAnswer(handle, program.origin),
+    origin: await originAnswer(handle, deps.consent, program.origin),
     needs_changed: program.origin !== null && (share?.changed ?? null) === null,
     personal_data: personalDataIn(program),
   };
 }
 
 /** What is told of where a program comes from. */
-export async function originAnswer(handle: Handle, origin: Share['origin']): Promise<ProgramOrigin | null> {
+export async function originAnswer(
+  handle: Handle,
+  rule: ConsentRule,
+  origin: Share['origin'],
+): Promise<ProgramOrigin | null> {
   if (origin === null) return null;
   if (origin.kind === 'task') return { kind: 'task', id: origin.id };
-  const share = await createSharesRepository(handle).findOpen(origin.id);
+  const share = await findShown(handle, rule, origin.id);
   return { kind: 'share', title: share?.title ?? null, code: share?.code ?? null };
 }
 

@@ -187,6 +187,7 @@ describe.each(languages)('the own programs in %s', (language) => {
       title: say.copied,
       code: draft.code,
       inputs: [],
+      copy_of: 'p1',
     });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: say.more }));
   });

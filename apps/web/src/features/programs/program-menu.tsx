@@ -112,7 +112,7 @@ function Actions({ program, read, onOpen, onDone }: ActionsProps) {
   const copy = async () => {
     const { code, inputs } = await read();
     const copied = fittingTitle(title, (beginning) => m.programs_copy_title({ title: beginning }));
-    await create({ title: copied, code, inputs: [...inputs] });
+    await create({ title: copied, code, inputs: [...inputs], copy_of: id });
     showToast(m.programs_copied({ title: copied }));
     onDone();
   };
