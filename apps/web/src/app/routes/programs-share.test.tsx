@@ -21,6 +21,8 @@ const words = {
     make: 'Make a link',
     play: /^It runs\s*Others run it/,
     code: /^It runs, with its code/,
+    showCode: 'Show the code, too',
+    made: 'The link is ready.',
     send: 'Send',
     copy: 'Copy the link',
     copied: 'Link copied.',
@@ -60,6 +62,8 @@ const words = {
     make: 'இணைப்பை உருவாக்கு',
     play: /^இயக்கலாம்\s*மற்றவர்கள்/,
     code: /^இயக்கலாம், குறியீட்டையும்/,
+    showCode: 'குறியீட்டையும் காட்டு',
+    made: 'இணைப்பு தயார்.',
     send: 'அனுப்பு',
     copy: 'இணைப்பை நகலெடு',
     copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
@@ -221,8 +225,27 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.play }).checked).toBe(true);
     server.answer('shares.changeShareKind', networkFailure);
     await user.click(sheet.getByRole('radio', { name: say.code }));
+    await user.click(sheet.getByRole('button', { name: say.showCode }));
     expect((await sheet.findByRole('alert')).textContent).toMatch(say.noAnswer);
-    expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.play }).checked).toBe(true);
+    await user.click(sheet.getByRole('radio', { name: say.play }));
+    expect(server.requests('shares.changeShareKind').map(({ body }) => body.kind)).toEqual(['play', 'code']);
+  });
+
+  it('shows hidden code only after a second press, below what looks like personal data', async () => {
+    const hint = { looks_like: 'phone', place: 'code', line: 2, excerpt: '0771234567' } as const;
+    const hidden = { ...shared, share: { ...ownShare, kind: 'play' }, personal_data: [hint] } as const;
+    const { user, server, sheet } = await open({ 'shares.programShare': hidden });
+    (await sheet.findByRole('radio', { name: say.play })).focus();
+    await user.click(sheet.getByRole('radio', { name: say.code }));
+    expect(sheet.getByText(say.line)).toBeDefined();
+    expect(server.requests('shares.changeShareKind')).toHaveLength(0);
+    await user.click(sheet.getByRole('radio', { name: say.play }));
+    expect(sheet.queryByRole('button', { name: say.showCode })).toBeNull();
+    await user.click(sheet.getByRole('radio', { name: say.code }));
+    await user.click(sheet.getByRole('button', { name: say.showCode }));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: say.showCode })).toBeNull());
+    expect(server.requests('shares.changeShareKind').map(({ body }) => body)).toEqual([{ kind: 'code' }]);
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.code }).checked).toBe(true);
   });
 
   it('ends after a second press', async () => {
