@@ -233,8 +233,10 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
 
   it('shows hidden code only after a second press, below what looks like personal data', async () => {
     const hint = { looks_like: 'phone', place: 'code', line: 2, excerpt: '0771234567' } as const;
-    const hidden = { ...shared, share: { ...ownShare, kind: 'play' }, personal_data: [hint] } as const;
-    const { user, server, sheet } = await open({ 'shares.programShare': hidden });
+    const share: ProgramShare['share'] = { ...ownShare, kind: 'play' };
+    const { user, server, sheet } = await open({
+      'shares.programShare': { ...shared, share, personal_data: [hint] },
+    });
     (await sheet.findByRole('radio', { name: say.play })).focus();
     await user.click(sheet.getByRole('radio', { name: say.code }));
     expect(sheet.getByText(say.line)).toBeDefined();
