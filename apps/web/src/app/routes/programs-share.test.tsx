@@ -133,6 +133,8 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(await sheet.findByRole('img', { name: say.qr })).toBeDefined();
     expect(server.requests('shares.shareProgram').map(({ body }) => body)).toEqual([{ kind: 'play' }]);
     expect(sheet.getByText('python-learning.test/p/k7m2qrstvw')).toBeDefined();
+    expect(screen.getByText(say.made)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
     await user.keyboard('{Escape}');
     expect(await screen.findByText(say.isShared)).toBeDefined();
   });
@@ -259,6 +261,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     await user.click(sheet.getByRole('button', { name: say.end }));
     expect(await sheet.findByRole('button', { name: say.make })).toBeDefined();
     expect(screen.getByText(say.ended)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {

@@ -98,13 +98,9 @@ function Address({ address }: { address: string }) {
 /** Offers to show the program as it is now, where others see an earlier version. */
 function Renewal({ share, hints }: ChangeProps) {
   const { program_id: id, is_current: isCurrent, kind, changed } = share;
-  const { mutate, isPending, error } = useShareProgram(id);
+  const { mutate, isPending, error } = useShareProgram(id, m.programs_share_renewed);
   if (isCurrent) return null;
-  const renew = () =>
-    mutate(
-      { kind, ...(changed === null ? {} : { changed }) },
-      { onSuccess: () => showToast(m.programs_share_renewed()) },
-    );
+  const renew = () => mutate({ kind, ...(changed === null ? {} : { changed }) });
   return (
     <div className="grid grid-cols-1 gap-3 rounded-xl border border-line p-4">
       <p>{m.programs_share_old()}</p>
