@@ -49,6 +49,9 @@ test('a program draws a square, which is stepped, watched again and taken along'
     t('drawing_step_line', { step: 3, total: 8, line: 3 }),
   );
   await expect(sides).toHaveCount(2);
+  await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // Dark enough on white paper in both themes: 4.7 to 1.
+  await expect(picture.locator('.newest-mark')).toHaveCSS('stroke', 'rgb(168, 100, 0)');
   await expect(page.locator('.cm-drawn-line')).toContainText('forward(100)');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.cm-drawn-line')).toContainText('left(90)');

@@ -170,7 +170,11 @@ async function shares(child: LearnerAtBrowser): Promise<string> {
 async function makesLink(child: LearnerAtBrowser): Promise<string> {
   const { page, t } = child;
   await child.button('programs_share_make').click();
-  await expect(page.getByRole('img', { name: t('programs_share_qr'), exact: true })).toBeVisible();
+  const qr = page.getByRole('img', { name: t('programs_share_qr'), exact: true });
+  await expect(qr).toBeVisible();
+  // Also in the dark theme, or no camera reads it.
+  await expect(qr.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(qr.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
   return hrefOf(page, t('programs_share_preview'));
 }
 

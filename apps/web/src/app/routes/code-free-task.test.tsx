@@ -15,6 +15,7 @@ const words = {
   en: {
     themes: 'What is it about?',
     other: 'Choose something else',
+    keep: 'Keep “my pet”',
     editor: 'Python code',
     sample: 'Show me an example',
     heading: 'Another child wrote this',
@@ -25,6 +26,7 @@ const words = {
   ta: {
     themes: 'எதைப் பற்றி?',
     other: 'வேறொன்றைத் தெரிவு செய்',
+    keep: '“my pet” போதும், மாற்ற வேண்டியதில்லை',
     editor: 'Python குறியீடு',
     sample: 'ஓர் எடுத்துக்காட்டைக் காட்டு',
     heading: 'இது இன்னொருவர் எழுதியது',
@@ -48,10 +50,11 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     server.answer('practice.chooseForTask', { theme: 1, ticks: [] });
   });
 
-  function open(parts: Partial<CodingQuestion>) {
-    const told = { kind: 'free', question: '<p>A poster about {t}.</p>', free } as const;
+  function open(parts: Partial<CodingQuestion>, device: 'computer' | 'phone' = 'computer') {
+    const question = '<p>A poster about {t}.</p>';
+    const told = { kind: 'free', question, goal: 'About {t}', free } as const;
     server.answer('practice.questions', practiceWith({ ...told, ...parts }));
-    return openApp('/code/m1?q=1', language, 'computer');
+    return openApp('/code/m1?q=1', language, device);
   }
   const chosen = (theme: number | null) => ({ free: { ...free, chosen: { theme, ticks: [] } } });
   const sent = () => server.requests('practice.chooseForTask').at(-1)?.body;
@@ -88,9 +91,30 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     const { user } = open(chosen(2));
     expect(await screen.findByText('A poster about my pet.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.other }));
-    expect(await screen.findByRole('region', { name: say.themes })).toBeDefined();
-    expect(sent()).toEqual({ theme: null, ticks: [] });
+    const themes = await screen.findByRole('region', { name: say.themes });
+    await user.click(within(themes).getByRole('button', { name: 'my team' }));
+    expect(await screen.findByText('A poster about my team.')).toBeDefined();
+    expect(sent()).toEqual({ theme: 0, ticks: [] });
   });
+
+  it.each(['computer', 'phone'] as const)(
+    'lets the theme be kept after all, with the program as it was (%s)',
+    async (device) => {
+      const { user } = open(chosen(2), device);
+      const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
+      await user.type(editor, '# mine');
+      if (device === 'phone') await user.click(screen.getByRole('button', { name: /my pet/ }));
+      await user.click(screen.getByRole('button', { name: say.other }));
+      const themes = await screen.findByRole('region', { name: say.themes });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(within(themes).getByRole('heading', { name: say.themes }));
+      await user.click(within(themes).getByRole('button', { name: say.keep }));
+      expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
+      expect(screen.getByRole('textbox', { name: say.editor })).toBe(editor);
+      expect(editor.value).toMatch(/# mine$/);
+      expect(sent()).toBeUndefined();
+    },
+  );
 
   it('has an example of another child and the checklist after a run, and keeps what is ticked', async () => {
     server.answer('practice.submitCode', runResult({ verdict: 'wrong' }));

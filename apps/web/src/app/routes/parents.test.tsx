@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFragment } from '../../lib/share/program-fragment.ts';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { square } from '../../workbench/drawing/drawings.fixture.ts';
 
 const languages = ['en', 'ta'] as const;
 const texts = {
@@ -15,6 +16,8 @@ const texts = {
     program: 'A program of your child',
     run: 'Run it',
     again: 'Run it again',
+    drew: 'It drew the picture below.',
+    nothing: '(nothing)',
     stopped: /happens to everyone who writes programs/,
     failed: /try again in a minute/,
     can: 'What your child can do now',
@@ -32,6 +35,8 @@ const texts = {
     program: 'அவர் எழுதிய ஒரு நிரல்',
     run: 'இயக்கிப் பாருங்கள்',
     again: 'மீண்டும் இயக்கிப் பாருங்கள்',
+    drew: 'நிரல் கீழே உள்ள படத்தை வரைந்தது.',
+    nothing: '(எதுவும் வரவில்லை)',
     stopped: /எழுதும் எல்லோருக்கும் இப்படி நடக்கும்/,
     failed: /ஒரு நிமிடம் கழித்து/,
     can: 'இப்போது உங்கள் பிள்ளையால் முடிபவை',
@@ -87,6 +92,16 @@ describe.each(languages)('the page for parents in %s', (language) => {
     expect(await within(program).findByText(/^<b>Hi<\/b>/)).toBeDefined();
     expect(server.requests(runCall).map(({ body }) => body)).toEqual([{ code }]);
     expect(within(program).getByRole('button', { name: text.again })).toBeDefined();
+  });
+
+  it('shows the picture of a program that only draws', async () => {
+    startFakeApi({ ...calls, [runCall]: runResult({ output: '', drawing: square }) });
+    const { user } = openApp(`/parents${fragment}`, language);
+    const program = within(await screen.findByRole('region', { name: text.program }));
+    await user.click(program.getByRole('button', { name: text.run }));
+    expect(await program.findByRole('img')).toBeDefined();
+    expect(program.getByText(text.drew)).toBeDefined();
+    expect(program.queryByText(text.nothing)).toBeNull();
   });
 
   it('says what a child can do after so many milestones, in three sentences', async () => {

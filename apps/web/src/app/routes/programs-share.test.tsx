@@ -22,6 +22,8 @@ const words = {
     make: 'Make a link',
     play: /^It runs\s*Others run it/,
     code: /^It runs, with its code/,
+    showCode: 'Show the code, too',
+    made: 'The link is ready.',
     send: 'Send',
     copy: 'Copy the link',
     copied: 'Link copied.',
@@ -63,6 +65,8 @@ const words = {
     make: 'இணைப்பை உருவாக்கு',
     play: /^இயக்கலாம்\s*மற்றவர்கள்/,
     code: /^இயக்கலாம், குறியீட்டையும்/,
+    showCode: 'குறியீட்டையும் காட்டு',
+    made: 'இணைப்பு தயார்.',
     send: 'அனுப்பு',
     copy: 'இணைப்பை நகலெடு',
     copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
@@ -134,6 +138,8 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(await sheet.findByRole('img', { name: say.qr })).toBeDefined();
     expect(server.requests('shares.shareProgram').map(({ body }) => body)).toEqual([{ kind: 'play' }]);
     expect(sheet.getByText('python-learning.test/p/k7m2qrstvw')).toBeDefined();
+    expect(screen.getByText(say.made)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
     await user.keyboard('{Escape}');
     expect(await screen.findByText(say.isShared)).toBeDefined();
   });
@@ -246,8 +252,29 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.play }).checked).toBe(true);
     server.answer('shares.changeShareKind', networkFailure);
     await user.click(sheet.getByRole('radio', { name: say.code }));
+    await user.click(sheet.getByRole('button', { name: say.showCode }));
     expect((await sheet.findByRole('alert')).textContent).toMatch(say.noAnswer);
-    expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.play }).checked).toBe(true);
+    await user.click(sheet.getByRole('radio', { name: say.play }));
+    expect(server.requests('shares.changeShareKind').map(({ body }) => body.kind)).toEqual(['play', 'code']);
+  });
+
+  it('shows hidden code only after a second press, below what looks like personal data', async () => {
+    const hint = { looks_like: 'phone', place: 'code', line: 2, excerpt: '0771234567' } as const;
+    const share: ProgramShare['share'] = { ...ownShare, kind: 'play' };
+    const { user, server, sheet } = await open({
+      'shares.programShare': { ...shared, share, personal_data: [hint] },
+    });
+    (await sheet.findByRole('radio', { name: say.play })).focus();
+    await user.click(sheet.getByRole('radio', { name: say.code }));
+    expect(sheet.getByText(say.line)).toBeDefined();
+    expect(server.requests('shares.changeShareKind')).toHaveLength(0);
+    await user.click(sheet.getByRole('radio', { name: say.play }));
+    expect(sheet.queryByRole('button', { name: say.showCode })).toBeNull();
+    await user.click(sheet.getByRole('radio', { name: say.code }));
+    await user.click(sheet.getByRole('button', { name: say.showCode }));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: say.showCode })).toBeNull());
+    expect(server.requests('shares.changeShareKind').map(({ body }) => body)).toEqual([{ kind: 'code' }]);
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: say.code }).checked).toBe(true);
   });
 
   it('ends after a second press', async () => {
@@ -259,6 +286,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     await user.click(sheet.getByRole('button', { name: say.end }));
     expect(await sheet.findByRole('button', { name: say.make })).toBeDefined();
     expect(screen.getByText(say.ended)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {

@@ -31,6 +31,7 @@ const words = {
     password: 'Password',
     loginNow: 'Login',
     full: /You have 100 programs/,
+    ran: 'The run has ended.',
     nothing: 'It shows nothing.',
     used: /A lot of programs ran from here/,
     colours: 'Changed in this copy: the colours',
@@ -61,6 +62,7 @@ const words = {
     password: 'கடவுச்சொல்',
     loginNow: 'உள்நுழை',
     full: /உன்னிடம் 100 நிரல்கள் உள்ளன/,
+    ran: 'நிரல் இயங்கி முடிந்தது.',
     nothing: 'நிரல் எதையும் காட்டவில்லை.',
     used: /நிறைய நிரல்கள் இயங்கின/,
     colours: 'இந்த நகலில் மாறியது: நிறங்கள்',
@@ -97,6 +99,7 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     const { runs } = open();
     expect(await screen.findByRole('heading', { level: 1, name: sharedProgram.title })).toBeDefined();
     expect(await (await output()).findByText(/o o/)).toBeDefined();
+    expect((await output()).getByRole('status').textContent).toBe(say.ran);
     expect(runs()).toEqual([{ inputs: [], chance: expect.any(Number) }]);
     expect(screen.getByText(say.madeBy)).toBeDefined();
   });

@@ -1,9 +1,14 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import type { VisitorAnswer } from '../../lib/visitor/run-visitor.ts';
 import { useVisitorRun } from '../../lib/visitor/use-visitor-run.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+const VisitorDrawing = optionalPart(
+  async () => (await import('../../workbench/drawing/visitor-drawing.tsx')).VisitorDrawing,
+);
 
 type ShownProgramProps = { code: string };
 
@@ -41,16 +46,18 @@ export function ShownProgram({ code }: ShownProgramProps) {
           <Said answer={answer} />
         )}
       </div>
+      {answer?.drawing !== undefined && <VisitorDrawing drawing={answer.drawing} code={code} />}
     </section>
   );
 }
 
-function Said({ answer: { output, problem } }: { answer: VisitorAnswer }) {
+function Said({ answer: { output, problem, drawing } }: { answer: VisitorAnswer }) {
   const isSilent = output === '' && problem === null;
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="sr-only">{m.parents_program_output()}</p>
-      {(output !== '' || isSilent) && (
+      {isSilent && drawing !== undefined && <p>{m.parents_program_drew()}</p>}
+      {(output !== '' || (isSilent && drawing === undefined)) && (
         <pre dir="ltr" className="font-plain-mono wrap-anywhere whitespace-pre-wrap">
           {isSilent ? m.parents_program_nothing() : output}
         </pre>

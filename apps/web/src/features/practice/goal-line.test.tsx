@@ -61,7 +61,7 @@ function open(parts: Partial<CodingQuestion>): void {
         place={null}
         isSolved={false}
         takesFocus={false}
-        onChoose={() => undefined}
+        onOtherTheme={null}
       />
     </QueryClientProvider>,
   );

@@ -8,7 +8,7 @@ import { QuestionPanel, type QuestionPanelProps } from './question-panel.tsx';
 
 /** The task on a narrow screen: its goal and the expected output. A tap opens the whole task over the screen. */
 export function GoalLine(props: QuestionPanelProps) {
-  const { question, hints, takesFocus } = props;
+  const { question, hints, takesFocus, onOtherTheme } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const whatId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -17,6 +17,11 @@ export function GoalLine(props: QuestionPanelProps) {
   }, [takesFocus]);
   // While the learner types, the example takes the place of the goal. The goal stays readable for screen readers.
   const whileTyping = question.example === null ? 'typing:line-clamp-1' : 'typing:sr-only';
+  // The themes are on the screen below the sheet.
+  const leaveForThemes = () => {
+    setOpen(false);
+    onOtherTheme?.();
+  };
   return (
     <div className="flex shrink-0 items-start gap-1 border-b border-line ps-4 pe-1 pb-2 typing:min-h-11 typing:items-center typing:pb-0">
       <div className="relative min-w-0 flex-1">
@@ -40,7 +45,12 @@ export function GoalLine(props: QuestionPanelProps) {
       <HintBulb hints={hints} />
       {isOpen && (
         <TaskSheet label={question.title} onClose={() => setOpen(false)}>
-          <QuestionPanel {...props} takesFocus={false} hasHints={false} />
+          <QuestionPanel
+            {...props}
+            takesFocus={false}
+            hasHints={false}
+            onOtherTheme={onOtherTheme && leaveForThemes}
+          />
         </TaskSheet>
       )}
     </div>

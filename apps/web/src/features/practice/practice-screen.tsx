@@ -17,8 +17,8 @@ import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
 import { withKeptChoices } from './free/kept-choices.ts';
 import type { ThemeChoiceProps } from './free/theme-choice.tsx';
-import { needsTheme, withTheme } from './free/themed-question.ts';
-import { type Choose, useChoices } from './free/use-choices.ts';
+import { hasTheme, needsTheme, withTheme } from './free/themed-question.ts';
+import { useChoices } from './free/use-choices.ts';
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
@@ -64,6 +64,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const question = place.question && withTheme(withKeptChoices(place.question));
   const choose = useChoices(milestoneId, question);
   const hints = usePracticeHints(question, milestoneId);
+  const [changedId, setChangedId] = useState<string | null>(null);
   const isNarrow = useIsNarrow();
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
@@ -72,8 +73,11 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
+  const chosen = question.free?.chosen.theme ?? null;
+  const isChangingTheme = changedId === question.id;
   const choosesTheme = (theme: number) => {
-    choose({ theme });
+    if (theme !== chosen) choose({ theme });
+    setChangedId(null);
     // The card goes with its press.
     document.getElementById('task-heading')?.focus({ preventScroll: true });
   };
@@ -90,25 +94,29 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           question={question}
           hints={hints}
           hasMoved={hasMoved}
-          onChoose={choose}
+          onOtherTheme={hasTheme(question) && !isChangingTheme ? () => setChangedId(question.id) : null}
         />
-        {needsTheme(question) ? (
-          <ThemeChoice themes={question.free?.themes ?? []} onChoose={choosesTheme} />
-        ) : (
-          <WorkbenchPanel
-            key={question.id}
-            question={question}
-            hints={hints}
-            isFirst={index === 0}
-            isLast={isLast}
-            isOptional={isChallengeAt(exercise, index)}
-            isLeaving={way.isLeaving && isLast}
-            ending={<Ending exercise={exercise} place={place} />}
-            onResult={(result, code) => keepResult(question.id, result, code)}
-            onChoose={choose}
-            onPrevious={way.goBack}
-            onNext={way.goNext}
-          />
+        {(needsTheme(question) || isChangingTheme) && (
+          <ThemeChoice themes={question.free?.themes ?? []} kept={chosen} onChoose={choosesTheme} />
+        )}
+        {!needsTheme(question) && (
+          // Hidden while another theme is chosen: the program, its result and what can be undone stay.
+          <div className={isChangingTheme ? 'hidden' : 'contents'}>
+            <WorkbenchPanel
+              key={question.id}
+              question={question}
+              hints={hints}
+              isFirst={index === 0}
+              isLast={isLast}
+              isOptional={isChallengeAt(exercise, index)}
+              isLeaving={way.isLeaving && isLast}
+              ending={<Ending exercise={exercise} place={place} />}
+              onResult={(result, code) => keepResult(question.id, result, code)}
+              onChoose={choose}
+              onPrevious={way.goBack}
+              onNext={way.goNext}
+            />
+          </div>
         )}
       </div>
       {isNarrow && <HintSheet hints={hints} />}
@@ -151,11 +159,11 @@ type TaskProps = {
   hints: Hints;
   /** False at the question at which the page opened: it does not take the focus. */
   hasMoved: boolean;
-  onChoose: Choose;
+  onOtherTheme: (() => void) | null;
 };
 
 /** The question: on a narrow screen its goal in one line, which opens the rest. */
-function Task({ exercise, place, question, hints, hasMoved, onChoose }: TaskProps) {
+function Task({ exercise, place, question, hints, hasMoved, onOtherTheme }: TaskProps) {
   const isNarrow = useIsNarrow();
   const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
@@ -168,7 +176,7 @@ function Task({ exercise, place, question, hints, hasMoved, onChoose }: TaskProp
         place={isNarrow ? null : placeInWords(exercise, place)}
         isSolved={question.is_solved}
         takesFocus={hasMoved}
-        onChoose={onChoose}
+        onOtherTheme={onOtherTheme}
       />
     </div>
   );

@@ -9,7 +9,6 @@ import { FileChips } from '../../workbench/files/file-chips.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { HintList } from '../../workbench/hints/hint-list.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
-import type { Choose } from './free/use-choices.ts';
 import { PracticeVideo } from './practice-video.tsx';
 
 export type QuestionPanelProps = {
@@ -21,14 +20,15 @@ export type QuestionPanelProps = {
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
-  onChoose: Choose;
+  /** Lets the learner choose another theme for a free task; null where there is none to change. */
+  onOtherTheme: (() => void) | null;
   /** False if the hints are reached from elsewhere. */
   hasHints?: boolean;
 };
 
 /** The task. Its hints and the intro video are folded. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, hints, intro, place, isSolved, takesFocus, onChoose, hasHints = true } = props;
+  const { question, hints, intro, place, isSolved, takesFocus, onOtherTheme, hasHints = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isListed = hasHints && hints.isListed;
   const [isVideoShown, setVideoShown] = useState(false);
@@ -59,8 +59,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
             {isListed ? m.practice_hint_hide() : m.practice_hint_show()}
           </FoldButton>
         )}
-        {hasTheme(question) && (
-          <FoldButton icon="again" isOpen={false} onToggle={() => onChoose({ theme: null })}>
+        {onOtherTheme !== null && (
+          <FoldButton icon="again" isOpen={false} onToggle={onOtherTheme}>
             {m.practice_theme_other()}
           </FoldButton>
         )}
@@ -80,11 +80,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
     </Card>
   );
-}
-
-/** True for a free task with a theme that may be changed. */
-function hasTheme({ free }: CodingQuestion): boolean {
-  return free !== undefined && free.themes.length > 0 && free.chosen.theme !== null;
 }
 
 type BeginningProps = { question: CodingQuestion; onBegin: (code: string) => void };

@@ -7,7 +7,7 @@ import { FailureActions } from '../../workbench/output/failure-actions.tsx';
 import { RunDrawing } from '../../workbench/output/run-drawing.tsx';
 import { Talk } from '../../workbench/output/talk.tsx';
 import { Terminal, TerminalText } from '../../workbench/output/transcript.tsx';
-import { isDialogue, type RunFailure } from '../../workbench/run/workbench.reducer.ts';
+import { isDialogue, type RunFailure, type Workbench } from '../../workbench/run/workbench.reducer.ts';
 import type { useSharedRun } from './use-shared-run.ts';
 
 type SharedOutputProps = {
@@ -19,19 +19,24 @@ type SharedOutputProps = {
 
 /** What a shared program shows. Its texts stay texts: nothing in them becomes a link. */
 export function SharedOutput(props: SharedOutputProps) {
-  const { phase } = props.work.bench;
   return (
     <section
       aria-label={m.shares_output()}
-      aria-busy={phase.kind === 'running'}
+      aria-busy={props.work.bench.phase.kind === 'running'}
       className="grid min-h-48 min-w-0 grid-cols-1 content-start gap-3"
     >
       <p role="status" className="sr-only">
-        {phase.kind === 'running' ? m.practice_running() : ''}
+        {statusOf(props.work.bench)}
       </p>
       <Shown {...props} />
     </section>
   );
+}
+
+/** What a screen reader says of a run under way, and of its end. */
+function statusOf({ phase, result }: Workbench): string {
+  if (phase.kind === 'running') return m.practice_running();
+  return phase.kind === 'idle' && result !== null ? m.shares_ran() : '';
 }
 
 function Shown({ work, program, onLine }: SharedOutputProps) {

@@ -100,15 +100,19 @@ describe('a page that follows a replay', () => {
     expect(page.element.querySelectorAll('path:not([display])')).toHaveLength(2);
   });
 
-  it('has the newest mark in gold until the drawing is finished', () => {
+  it('has the newest mark in gold, and wider, until the drawing is finished', () => {
     const { page } = open(square);
     const gold = () => page.element.querySelector('.newest-mark')?.getAttribute('d');
     page.show({ count: 3, part: 0 });
     expect(gold()).toBe('M100 0L100 -100');
+    const widths = () =>
+      [...page.element.querySelectorAll<SVGElement>('path')].map(({ style }) => style.strokeWidth);
+    expect(widths()).toEqual(['', '5']);
     page.show({ count: 0, part: 0 });
     expect(gold()).toBeUndefined();
     page.show({ count: 8, part: 0 });
     expect(gold()).toBeUndefined();
+    expect(widths()).toEqual(['', '', '', '']);
   });
 
   it('shows the pens where they are and the paper in its colour', () => {

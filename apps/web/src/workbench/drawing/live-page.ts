@@ -134,7 +134,9 @@ export class LivePage {
     const newest = step === null || count === steps.length ? null : this.#markOf(step);
     if (newest === this.#newest) return;
     this.#newest?.classList.remove(newestClass);
+    this.#newest?.style.removeProperty('stroke-width');
     newest?.classList.add(newestClass);
+    if (newest?.getAttribute('fill') === 'none') widen(newest);
     this.#newest = newest;
   }
 
@@ -151,6 +153,11 @@ export class LivePage {
     this.#pens.set(number, pen);
     return pen;
   }
+}
+
+/** Draws a line wider than it is, so that also a thin one is seen. */
+function widen(line: SVGElement): void {
+  line.style.setProperty('stroke-width', String(Number(line.getAttribute('stroke-width')) + 2));
 }
 
 /** All marks of a drawing; the styles of the page dash them. */

@@ -1,25 +1,43 @@
 import type { CodingQuestion } from '@python-learning/contract';
+import { useEffect, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ThemePicture } from './theme-picture.tsx';
 
 type Themes = NonNullable<CodingQuestion['free']>['themes'];
 
-export type ThemeChoiceProps = { themes: Themes; onChoose: (theme: number) => void };
+export type ThemeChoiceProps = {
+  themes: Themes;
+  /** The theme that is being changed; null before the first choice. */
+  kept: number | null;
+  onChoose: (theme: number) => void;
+};
 
 /** What a free task may be about, as cards to tap. The program comes after the choice. */
-export function ThemeChoice({ themes, onChoose }: ThemeChoiceProps) {
+export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChange = kept !== null;
+  useEffect(() => {
+    // The button that asked for another theme has gone with the program.
+    if (isChange) heading.current?.focus();
+  }, [isChange]);
   return (
     <section
       aria-labelledby="theme-heading"
       className="grid content-start gap-3 bench:overflow-y-auto bench:p-4"
     >
       <div>
-        <h3 id="theme-heading" className="text-xl">
+        <h3 ref={heading} id="theme-heading" tabIndex={-1} className="text-xl outline-none">
           {m.practice_theme_heading()}
         </h3>
         <p className="text-muted">{m.practice_theme_note()}</p>
       </div>
+      {kept !== null && (
+        <Button kind="secondary" className="justify-self-start" onClick={() => onChoose(kept)}>
+          {m.practice_theme_keep({ theme: themes[kept]?.name ?? '' })}
+        </Button>
+      )}
       <ul className="grid gap-3 sm:grid-cols-3">
         {themes.map(({ name, picture }, theme) => (
           <li key={name} className="min-w-0">

@@ -5,6 +5,11 @@ export function needsTheme({ free }: Pick<CodingQuestion, 'free'>): boolean {
   return free !== undefined && free.themes.length > 0 && free.chosen.theme === null;
 }
 
+/** True for a free task whose learner has chosen what it is about, and may change it. */
+export function hasTheme({ free }: Pick<CodingQuestion, 'free'>): boolean {
+  return free !== undefined && free.themes.length > 0 && free.chosen.theme !== null;
+}
+
 /** The question with the chosen theme in its texts. Before the choice an ellipsis stands there. */
 export function withTheme(question: CodingQuestion): CodingQuestion {
   const { free } = question;

@@ -18,7 +18,7 @@ export function NewShare({ id, state }: NewShareProps) {
   const [kind, setKind] = useState<ShareKind>('code');
   const [changed, setChanged] = useState<ChangedPart | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useShareProgram(id);
+  const { mutate, isPending, error } = useShareProgram(id, m.programs_share_made);
   const make = () => {
     const isUnsaid = needsChanged && changed === null;
     setMissing(isUnsaid);

@@ -1,4 +1,5 @@
-import type { OwnShare, ProgramShare } from '@python-learning/contract';
+import type { OwnShare, ProgramShare, ShareKind } from '@python-learning/contract';
+import { useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { refusalOr } from '../../../lib/api/failure-text.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,12 +17,12 @@ import { QrCode } from './qr-code.tsx';
 import { useChangeKind, useShareProgram } from './use-shares.ts';
 
 type OpenShareProps = { share: OwnShare; state: ProgramShare };
+type ChangeProps = { share: OwnShare; hints: ProgramShare['personal_data'] };
 
 /** A link that works: its address and QR code, one button to send it, and what can be changed. */
 export function OpenShare({ share, state }: OpenShareProps) {
   const { qr, personal_data: hints } = state;
-  const { program_id: id, title, address, kind, code } = share;
-  const changing = useChangeKind(id);
+  const { program_id: id, title, address, code } = share;
   return (
     <>
       <EndingLinks shares={[share]} />
@@ -35,14 +36,35 @@ export function OpenShare({ share, state }: OpenShareProps) {
         {m.programs_share_send()}
       </ShareButton>
       <TextLink to={paths.shared(code)}>{m.programs_share_preview()}</TextLink>
-      <KindChoice
-        kind={changing.isPending ? changing.variables : kind}
-        onChoose={(wanted) => changing.mutate(wanted)}
-      />
-      {changing.error !== null && (
-        <Banner kind="error">{refusalOr(changing.error, m.programs_share_error_change)}</Banner>
-      )}
+      <OpenKind share={share} hints={hints} />
       <EndShare id={id} />
+    </>
+  );
+}
+
+/** Whether others see the code. To hide it takes one press; to show it takes a second one, below what it would tell. */
+function OpenKind({ share: { program_id: id, kind }, hints }: ChangeProps) {
+  const { mutate, isPending, variables, error } = useChangeKind(id);
+  const [isAsked, setAsked] = useState(false);
+  const choose = (wanted: ShareKind) => {
+    const opens = wanted === 'code' && kind !== 'code';
+    setAsked(opens);
+    if (!opens && wanted !== kind) mutate(wanted);
+  };
+  const showCode = () => mutate('code', { onSuccess: () => setAsked(false) });
+  return (
+    <>
+      <KindChoice kind={isAsked ? 'code' : isPending ? variables : kind} onChoose={choose} />
+      {isAsked && (
+        <div className="grid grid-cols-1 gap-3 rounded-xl border border-line p-4">
+          <p role="status">{m.programs_share_show_code_sure()}</p>
+          <PersonalDataHints hints={hints} />
+          <Button kind="secondary" busy={isPending} className="justify-self-start" onClick={showCode}>
+            {m.programs_share_show_code()}
+          </Button>
+        </div>
+      )}
+      {error !== null && <Banner kind="error">{refusalOr(error, m.programs_share_error_change)}</Banner>}
     </>
   );
 }
@@ -74,15 +96,11 @@ function Address({ address }: { address: string }) {
 }
 
 /** Offers to show the program as it is now, where others see an earlier version. */
-function Renewal({ share, hints }: { share: OwnShare; hints: ProgramShare['personal_data'] }) {
+function Renewal({ share, hints }: ChangeProps) {
   const { program_id: id, is_current: isCurrent, kind, changed } = share;
-  const { mutate, isPending, error } = useShareProgram(id);
+  const { mutate, isPending, error } = useShareProgram(id, m.programs_share_renewed);
   if (isCurrent) return null;
-  const renew = () =>
-    mutate(
-      { kind, ...(changed === null ? {} : { changed }) },
-      { onSuccess: () => showToast(m.programs_share_renewed()) },
-    );
+  const renew = () => mutate({ kind, ...(changed === null ? {} : { changed }) });
   return (
     <div className="grid grid-cols-1 gap-3 rounded-xl border border-line p-4">
       <p>{m.programs_share_old()}</p>

@@ -1,4 +1,5 @@
 import type { ClosingReason, ProgramShare, ShareOffer } from '@python-learning/contract';
+import { useEffect, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../../lib/api/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,10 +16,13 @@ export type ShareSheetProps = { program: { id: string }; onClose: () => void };
 /** The link of an own program: how to make it, to send it, to renew it and to end it. */
 export function ShareSheet({ program, onClose }: ShareSheetProps) {
   const { data, error, refetch } = useProgramShare(program.id);
+  const heading = useHeadingOfLink(data);
   return (
     <TaskSheet label={m.programs_share_title()} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 px-5 pt-4 pb-4">
-        <h2 className="pe-12 text-xl">{m.programs_share_title()}</h2>
+        <h2 ref={heading} tabIndex={-1} className="pe-12 text-xl outline-none">
+          {m.programs_share_title()}
+        </h2>
         {data !== undefined && <Share id={program.id} state={data} />}
         {data === undefined && error === null && <Loading />}
         {data === undefined && error !== null && (
@@ -32,6 +36,18 @@ export function ShareSheet({ program, onClose }: ShareSheetProps) {
       </div>
     </TaskSheet>
   );
+}
+
+/** A heading that takes the focus once a link was made or ended: the button that did it has gone. */
+function useHeadingOfLink(state: ProgramShare | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasLink = state && state.share !== null;
+  const hadLink = useRef(hasLink);
+  useEffect(() => {
+    if (hadLink.current === !hasLink) heading.current?.focus();
+    hadLink.current = hasLink;
+  }, [hasLink]);
+  return heading;
 }
 
 function Loading() {

@@ -29,12 +29,18 @@ export function useProgramShare(id: string) {
   });
 }
 
-/** Makes a link of a program; with one already, others see the program as it is stored now. */
-export function useShareProgram(id: string) {
+/**
+ * Makes a link of a program; with one already, others see the program as it is stored now. What was done is said here: the
+ * part that asked for it is gone by then.
+ */
+export function useShareProgram(id: string, done: () => string) {
   const keep = useKeepShare(id);
   return useMutation({
     mutationFn: (wanted: WantedShare) => shareCalls.shareProgram({ params: { id }, body: wanted }),
-    onSuccess: (share) => keep(() => share),
+    onSuccess: (share) => {
+      showToast(done());
+      return keep(() => share);
+    },
   });
 }
 
