@@ -12,7 +12,7 @@ export type QuestionCase = ExpectedCase & {
 };
 
 /** The checks of a question of the course, where nothing is optional. */
-export type CourseQuestionChecks = Omit<Required<QuestionChecks>, 'cases'> & {
+export type CourseQuestionChecks = Omit<Required<QuestionChecks>, 'cases' | 'ownBeginning'> & {
   cases: readonly QuestionCase[];
 };
 

@@ -67,6 +67,8 @@ export type QuestionChecks<E = Evidence> = {
   walks?: WalkSettings | null;
   /** A program of another child for the task, for the rules that compare with it; missing where none does. */
   sample?: string;
+  /** In a part of a growing program, the learner's own solution of the part before; missing for a learner without one. */
+  ownBeginning?: string;
   /** Order of the milestone, which limits style suggestions to what was taught. Missing means the first milestone. */
   milestone?: number;
 };

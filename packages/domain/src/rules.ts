@@ -53,6 +53,7 @@ export const ruleForms = {
   assert: { subject: flag, comparison: 'none' },
   own_lines: { subject: flag, comparison: 'none' },
   own_texts: { subject: flag, comparison: 'none' },
+  kept_lines: { subject: flag, comparison: 'none' },
   reach: { subject: flag, comparison: 'none' },
   asks: { subject: flag, comparison: 'required' },
   echo: { subject: flag, comparison: 'optional' },

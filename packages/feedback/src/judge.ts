@@ -43,7 +43,7 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
     const { question, source, report: whole, guess: counted, ...others } = input;
     const report = boundedReport(whole);
     const program = new Program(source);
-    const { starterDigest, starter = '', sample = '' } = question;
+    const { starterDigest, starter = '', sample = '', ownBeginning } = question;
     const graded = gradeCases(question.cases, report.cases, kinds);
     const walks = walkedRuns(question.walks, report.cases.slice(question.cases.length));
     const guess = counted ?? readPrediction(report.facts.comments);
@@ -55,6 +55,7 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
       walks,
       starter,
       sample,
+      ...(ownBeginning === undefined ? {} : { ownBeginning }),
     });
     const areCasesRight =
       graded.every(({ passed }) => passed) &&

@@ -2,6 +2,8 @@ import type { ContentKind, KindContent } from './content-kind.ts';
 
 /** Rules of every free task: it is the learner's own program, and its lines are of use. */
 const alwaysAsked = ['own_lines', 'own_texts', 'reach'];
+/** The same of a part of a growing program: its learner's lines stay. */
+const askedOfPart = [...alwaysAsked, 'kept_lines'];
 
 /** A task without one right output: its program is played, and judged by what the walks and its source show. */
 export const free: ContentKind = {
@@ -12,8 +14,8 @@ export const free: ContentKind = {
   faultsOf: (question) => [...faultsOfRules(question), ...faultsOfFields(question)],
 };
 
-function faultsOfRules({ rules }: KindContent) {
-  return alwaysAsked
+function faultsOfRules({ rules, continues }: KindContent) {
+  return (continues === undefined ? alwaysAsked : askedOfPart)
     .filter((rule) => !rules.includes(rule))
     .map((rule) => ({ path: ['rules'], message: `a question of kind free needs the rule ${rule}` }));
 }

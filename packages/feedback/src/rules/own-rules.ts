@@ -1,27 +1,59 @@
 import type { Rule } from '@python-learning/domain';
 import type { RuleContext } from './rule-context.ts';
 
-/** Rules about how much of a program is the learner's own, compared with a program of another child. */
+/**
+ * Rules about how much of a program is the learner's own, compared with a program of another child. What the program
+ * began with counts as given.
+ */
 export const ownRules = {
-  own_lines: (_, { program, starter = '', sample = '' }) =>
-    ownLines(program.source, starter).length >= ownLines(sample, starter).length * leastOwn,
-  own_texts: (_, { facts, sample = '' }) => {
-    const texts = Object.keys(facts.literals).flatMap(textOfLiteral);
+  own_lines: (_, context) => {
+    const { program, starter = '', sample = '' } = context;
+    const given = begunWith(context);
+    return linesBeyond(program.source, given).length >= linesBeyond(sample, starter).length * leastOwn;
+  },
+  own_texts: (_, context) => {
+    const { facts, sample = '' } = context;
+    const given = begunWith(context);
+    const texts = Object.keys(facts.literals)
+      .flatMap(textOfLiteral)
+      .filter((text) => !given.includes(text));
     const own = texts.filter((text) => !sample.includes(text));
     return texts.length < leastTexts || own.length >= texts.length * leastOwn;
   },
+  kept_lines: (_, context) =>
+    context.ownBeginning === undefined || shareKept(begunWith(context), context.program.source) >= leastKept,
 } as const satisfies Record<string, (rule: Rule, context: RuleContext) => boolean>;
 
 const leastOwn = 0.6;
+/** Of the lines with which a part of a growing program began. */
+const leastKept = 0.8;
 /** With fewer texts than this, a program says too little to tell whose it is. */
 const leastTexts = 3;
 
-/** Lines with code or a comment that the starter has not. */
-function ownLines(source: string, starter: string): string[] {
-  const given = linesOf(starter);
+/** The first line of the beginning that a program does not have any more, without its indent; null when it has all. */
+export function firstLostLine(beginning: string, source: string): string | null {
+  return linesBeyond(beginning, source)[0] ?? null;
+}
+
+type Begun = Pick<RuleContext, 'program' | 'starter' | 'ownBeginning'>;
+
+/** The program that a learner began with: the one of the part before, or the starter where more of that is kept. */
+function begunWith({ program, starter = '', ownBeginning = starter }: Begun): string {
+  const isStarter = shareKept(starter, program.source) > shareKept(ownBeginning, program.source);
+  return isStarter ? starter : ownBeginning;
+}
+
+function shareKept(beginning: string, source: string): number {
+  const count = linesOf(beginning).length;
+  return count === 0 ? 1 : 1 - linesBeyond(beginning, source).length / count;
+}
+
+/** Lines with code or a comment that another program has not. */
+function linesBeyond(source: string, other: string): string[] {
+  const left = linesOf(other);
   return linesOf(source).filter((line) => {
-    const at = given.indexOf(line);
-    if (at !== -1) given.splice(at, 1);
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
 }

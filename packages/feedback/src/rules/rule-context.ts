@@ -13,6 +13,8 @@ export type RuleContext = RunReport & {
   starter?: string;
   /** A program of another child for the task. */
   sample?: string;
+  /** The learner's own solution of the part before; missing without one. */
+  ownBeginning?: string;
 };
 
 export type RuleTest = (rule: Rule, context: RuleContext) => boolean;

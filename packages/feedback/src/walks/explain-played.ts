@@ -3,6 +3,7 @@ import { shortened } from '../bounded.ts';
 import { explain } from '../catalogue/explain.ts';
 import { explainRun, type FactsReader } from '../explain-run.ts';
 import type { JudgedRun } from '../judge.ts';
+import { firstLostLine } from '../rules/own-rules.ts';
 import { ruleMessage } from '../rules/rule-texts.ts';
 import { type FillValues, fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
@@ -101,11 +102,20 @@ function explainPlayedRule(rule: string, judged: JudgedRun, reader: FactsReader)
     const id = [idOf(cause.kind), ruleId].find(isPlayedTextId);
     if (id !== undefined) return tell(id, reader, { x: cause.name, n: cause.line }, cause.line);
   }
+  if (ruleId === 'FREE-KEPT-LINES') return explainLostLine(judged, reader);
   const line = ruleId === 'FREE-REACH' ? firstUnreached(judged) : null;
   if (isPlayedTextId(ruleId)) return tell(ruleId, reader, { n: line ?? '' }, line);
   const message = ruleMessage(rule, reader.language);
   return explain(ruleId, { ...texts.played.FREE, next: localized(() => message) }, reader);
 }
+
+function explainLostLine({ question, program }: JudgedRun, reader: FactsReader): Explanation {
+  const lost = firstLostLine(question.ownBeginning ?? '', program.source) ?? '';
+  return tell('FREE-KEPT-LINES', reader, { x: shortened(lost, lostLineLength) }, null);
+}
+
+/** Enough of a line to know it again. */
+const lostLineLength = 60;
 
 function firstUnreached({ report, walks }: JudgedRun): number | null {
   const reached = reachedLines(walks);

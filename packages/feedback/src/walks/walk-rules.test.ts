@@ -153,6 +153,87 @@ describe('a rule about what is one’s own', () => {
     expect(broken('own_texts', '', ['The rain sings', '***'])).toBe(false);
   });
 
+  describe('in a part of a story, compared with what the learner began with', () => {
+    const starter =
+      'import random\nname = input("Name? ")\nprint("The lighthouse is dark")\nprint("A cat comes")';
+    const sample = `${starter}\nway = input("Way? ")\nif way == "1":\n    print("A door")\nelse:\n    print("The sea")`;
+    const own =
+      'import random\nwho = input("Who? ")\nseat = random.randint(1, 9)\nprint("The train whistles")\nprint("Nobody sleeps")';
+    const more = 'way = input("Left? ")\nif way == "y":\n    print("A goat")';
+    const brokenRules = (source: string, ownBeginning?: string, texts: string[] = []) =>
+      judge({
+        question: questionWith({
+          kind: 'free',
+          rules: ['kept_lines', 'own_lines', 'own_texts'],
+          walks: settings,
+          sample,
+          starter,
+          ...(ownBeginning === undefined ? {} : { ownBeginning }),
+        }),
+        source,
+        report: reportOf(
+          outcomesOf(() => ({})),
+          { literals: Object.fromEntries(texts.map((text) => [`'${text}'`, 1])) },
+        ),
+      }).brokenRules;
+
+    test('kept_lines: eight of ten lines of the own beginning are there, at any indent', () => {
+      expect(brokenRules(`${own}\n${more}`, own)).toEqual([]);
+      expect(
+        brokenRules(`${own.replaceAll('print', '  print').replace('seat =', 'place =')}\n${more}`, own),
+      ).toEqual([]);
+      expect(brokenRules(`${own.split('\n').slice(0, 3).join('\n')}\n${more}`, own)).toEqual(['kept_lines']);
+    });
+
+    test('kept_lines: the beginning of the example may be taken instead', () => {
+      expect(brokenRules(`${starter}\n${more}`, own)).toEqual([]);
+    });
+
+    test('kept_lines: without an own program before, nothing must be kept', () => {
+      expect(brokenRules(`${own}\n${more}`)).toEqual([]);
+    });
+
+    test('own_lines: the own beginning is given, so it is no new line', () => {
+      expect(brokenRules(`${own}\nprint("The end")`, own)).toEqual(['own_lines']);
+      expect(brokenRules(`${starter}\nprint("The end")`, own)).toEqual(['own_lines']);
+    });
+
+    test('own_texts: texts of the beginning do not count, whoever wrote them', () => {
+      const begun = ['Name? ', 'The lighthouse is dark', 'A cat comes'];
+      expect(brokenRules(`${starter}\n${more}`, own, [...begun, 'Left? ', 'A goat', 'It bleats'])).toEqual(
+        [],
+      );
+      const copied = ['Who? ', 'The train whistles', 'Nobody sleeps', 'Way? ', 'A door', 'The sea'];
+      expect(brokenRules(`${own}\n${more}`, own, copied)).toEqual(['own_texts']);
+    });
+
+    test.each([
+      ['en', 'This line was in it: print("The train whistles")'],
+      ['ta', 'இந்த வரி இருந்தது: print("The train whistles")'],
+    ] as const)('a lost story is told in %s with its first lost line', (language, words) => {
+      const { explanation, checks } = assess({
+        question: questionWith({
+          kind: 'free',
+          rules: ['kept_lines'],
+          walks: settings,
+          starter,
+          ownBeginning: own,
+        }),
+        source: own.split('\n').slice(0, 3).join('\n'),
+        report: reportOf(
+          outcomesOf(() => ({})),
+          {},
+          printed(''),
+        ),
+        language,
+        failedAttempts: 0,
+      });
+      expect(explanation?.id).toBe('FREE-KEPT-LINES');
+      expect(explanation?.text).toContain(words);
+      expect(checks.at(-1)?.passed).toBe(false);
+    });
+  });
+
   test('same_ends: the first and the last line are alike', () => {
     const question = questionWith({ kind: 'free', rules: ['same_ends'], walks: settings });
     const ends = (stdout: string) =>

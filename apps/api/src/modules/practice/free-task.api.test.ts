@@ -1,4 +1,4 @@
-import { codingExercise } from '@python-learning/contract';
+import { codingExercise, runResult } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => courseApp.stop());
 
-/** The sample course, whose questions with input are free tasks. */
+/** The sample course, whose questions with input are free tasks. One of them continues another question. */
 function courseWithFreeTask() {
   const course = sampleCourse();
   const walks = { first: null, stop: '0', words: [], mistypes: false };
   for (const question of course.milestones.flatMap(({ questions }) => questions)) {
-    if (question.kind !== 'input') continue;
+    if (question.kind !== 'input' && question.continues === undefined) continue;
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
-    const rules: string[] = [];
-    const checks = { ...question.checks, cases: [], rules, walks };
+    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines'];
+    const checks = { ...question.checks, cases: [], rules, walks, sample: question.solution };
     Object.assign(question, { kind: 'free', themes, checklist: ['a', 'b'], checks });
   }
   return course;
@@ -81,6 +81,36 @@ describe('the example of another child', () => {
   test('is refused in a milestone that is not open', async () => {
     const learner = await courseApp.newLearner();
     expect((await learner.call('practice.sample', { id: 'fifth-input' })).status).toBe(403);
+  });
+});
+
+describe('a part of a story', () => {
+  const mine = '# prediction: mine\nhello';
+  const newLearner = () => courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
+  const brokenBy = async (learner: CourseLearner, code: string) => {
+    const answered = await learner.call('practice.submitCode', { id: 'fifth-input' }, { code });
+    const run = runResult.parse(answered.body);
+    if (run.verdict === 'waiting') throw new Error('The program waits for input');
+    return run.checks.flatMap(({ name, passed }) => (passed ? [] : [name]));
+  };
+  const keep = 'Keep the story that you have, and go on below it.';
+  const writeMore = 'Write some more lines of your own.';
+
+  test('is compared with the learner’s own solution of the part before', async () => {
+    const learner = await newLearner();
+    await learner.call('practice.submitCode', { id: 'fifth-predict' }, { code: mine });
+
+    expect(await brokenBy(learner, mine)).toEqual([writeMore]);
+    expect(await brokenBy(learner, 'hello\n# another story')).toEqual([keep]);
+    expect(await brokenBy(learner, `${mine}\n# goes on`)).toEqual([]);
+  });
+
+  test('is compared with the beginning of the example for a learner without one, and with nobody else’s', async () => {
+    const [learner, other] = [await newLearner(), await newLearner()];
+    await other.call('practice.submitCode', { id: 'fifth-predict' }, { code: mine });
+
+    expect(await brokenBy(learner, 'hello\n# another story')).toEqual([]);
+    expect(await brokenBy(learner, '# write here\nhello')).toEqual([]);
   });
 });
 

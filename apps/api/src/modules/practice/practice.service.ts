@@ -6,7 +6,7 @@ import type {
   RunResult,
   TaskChoices,
 } from '@python-learning/contract';
-import type { CourseLesson } from '@python-learning/curriculum';
+import type { CourseLesson, Question } from '@python-learning/curriculum';
 import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
@@ -217,7 +217,22 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
-  return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
+  const task = questionTask(deps, question, sent);
+  const ownBeginning = await ownBeginningOf(deps, question, sent.caller.learnerId);
+  const checks = ownBeginning === null ? task.checks : { ...task.checks, ownBeginning };
+  return submit(deps, { ...task, checks }, attemptAt(deps, sent, question));
+}
+
+/** The learner's own program with which a part of a story begins; null without one, and for any other question. */
+async function ownBeginningOf(
+  { db }: PracticeDeps,
+  question: Question,
+  learnerId: string,
+): Promise<string | null> {
+  const { continues } = question;
+  if (continues === undefined || !isFree(question)) return null;
+  const [own] = await createLearnerRecord(db).solutions.listSolutions(learnerId, [continues]);
+  return own?.code ?? null;
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
