@@ -89,6 +89,13 @@ describe('a rule about walks', () => {
     const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), { assigned: { name: 1 } });
     expect(shows('Hello {name}')).toBe(true);
     expect(shows('Hello {friend}, {}')).toBe(false);
+    expect(shows('Hello {toString}')).toBe(false);
+  });
+
+  test('filled: no more of the screen is read than an explanation reads', () => {
+    const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), { assigned: { name: 1 } });
+    expect(shows(`${'{'.repeat(4000)}{name}`)).toBe(true);
+    expect(shows(`${'{'.repeat(5000)}{name}`)).toBe(false);
   });
 
   test('secret: it is not shown to who types nothing but the stop word', () => {
