@@ -51,7 +51,7 @@ export const ruleForms = {
   return: { subject: flag, comparison: 'none' },
   try: { subject: flag, comparison: 'none' },
   assert: { subject: flag, comparison: 'none' },
-  own_lines: { subject: flag, comparison: 'none' },
+  own_lines: { subject: flag, comparison: 'required' },
   own_texts: { subject: flag, comparison: 'none' },
   kept_lines: { subject: flag, comparison: 'none' },
   reach: { subject: flag, comparison: 'none' },

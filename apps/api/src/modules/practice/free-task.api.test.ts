@@ -21,7 +21,7 @@ function courseWithFreeTask() {
   for (const question of course.milestones.flatMap(({ questions }) => questions)) {
     if (question.kind !== 'input' && question.continues === undefined) continue;
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
-    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines'];
+    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines>=3'];
     const checks = { ...question.checks, cases: [], rules, walks, sample: question.solution };
     Object.assign(question, { kind: 'free', themes, checklist: ['a', 'b'], checks });
   }
