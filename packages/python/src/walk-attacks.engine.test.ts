@@ -126,6 +126,21 @@ describe('a walk', () => {
     for (const { kind } of await walked(source, walksOf(settings))) expect(kind).toBe('finished');
   });
 
+  test.each([
+    'age >= 25',
+    'age > 2026',
+    'age < 100',
+    'age == 64',
+    'age <= 36.6',
+    'age in (77, 88)',
+    'age >= 10000000000',
+  ])('types numbers that decide %s one way and the other', async (condition) => {
+    const source = `name = input()\nage = float(input())\nprint(${condition})`;
+    const seeds = walksOf(settings).filter(({ chance, manner }) => chance === 0 && manner === 'roaming');
+    const shown = new Set((await walked(source, seeds)).map(({ stdout }) => stdout));
+    expect(shown.size).toBe(condition.includes('10000000000') ? 1 : 2);
+  });
+
   test('opens a lock with what a variable holds, and finds words of lists and comparisons', async () => {
     const source = [
       'code = 7419 % 1000',

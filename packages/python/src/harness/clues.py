@@ -6,6 +6,7 @@ _UNREACHED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, a
 _OPEN_LOOPS = (ast.For, ast.While)
 _TEXT_METHODS = {'lower', 'upper', 'strip', 'title', 'capitalize', 'replace'}
 _CHANGING_METHODS = {'append', 'extend', 'insert', 'remove', 'sort', 'reverse', 'add', 'update'}
+_LARGEST_COMPARED = 1_000_000_000
 _DRAWS = {'randint', 'randrange', 'choice'}
 
 
@@ -36,6 +37,16 @@ def compared_texts(tree):
         elif isinstance(node, ast.Dict):
             listed.update(map(_constant_text, node.keys))
     return sorted(filter(None, compared)), sorted(filter(None, listed))
+
+
+def compared_numbers(tree):
+    """Whole numbers that the program compares with something, the parts before the point of others."""
+    compared = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for side in (node.left, *node.comparators):
+                compared.update(int(one.value) for one in getattr(side, 'elts', [side]) if _is_small_number(one))
+    return sorted(compared)
 
 
 def plain_names(tree):
@@ -280,6 +291,10 @@ def _calls(node, names):
 
 def _names_in(node):
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def _is_small_number(node):
+    return isinstance(node, ast.Constant) and type(node.value) in (int, float) and abs(node.value) <= _LARGEST_COMPARED
 
 
 def _constant_text(node):
