@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => engine.stop(0));
 
-const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false };
+const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false, least: 0 };
 const roaming = walksOf(settings).slice(0, 2);
 
 async function walked(source: string, walks: readonly Walk[] = roaming) {
@@ -139,6 +139,15 @@ describe('a walk', () => {
     const seeds = walksOf(settings).filter(({ chance, manner }) => chance === 0 && manner === 'roaming');
     const shown = new Set((await walked(source, seeds)).map(({ stdout }) => stdout));
     expect(shown.size).toBe(condition.includes('10000000000') ? 1 : 2);
+  });
+
+  test('types no number below the least one', async () => {
+    const source =
+      'import random\nname = input()\nage = int(input())\nprint(10 / age, random.randint(1, age))';
+    const known = { ...settings, stop: '7', least: 1 };
+    for (const { kind } of await walked(source, walksOf(known))) expect(kind).toBe('finished');
+    const unknown = await walked(source, walksOf(settings));
+    expect(unknown.some(({ kind }) => kind === 'python-error')).toBe(true);
   });
 
   test('opens a lock with what a variable holds, and finds words of lists and comparisons', async () => {

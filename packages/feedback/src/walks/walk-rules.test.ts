@@ -4,7 +4,7 @@ import { cluesWith, printed, questionWith, raised, reportOf } from '../../fixtur
 import { assess } from '../assess.ts';
 import { judge } from '../judge.ts';
 
-const settings: WalkSettings = { first: null, stop: '0', words: [], mistypes: false };
+const settings: WalkSettings = { first: null, stop: '0', words: [], mistypes: false, least: 0 };
 const plan = walksOf(settings);
 type Played = (walk: (typeof plan)[number], index: number) => Partial<WalkFacts> & { stdout?: string };
 

@@ -141,7 +141,7 @@ class _Walker:
             return strange[self.asked % len(strange)]
         if asks_number:
             is_mistyped = walk['mistypes'] and self.random.random() < 0.3
-            return _MISTYPED if is_mistyped else str(self._number(frame))
+            return _MISTYPED if is_mistyped else str(max(self._number(frame), walk['least']))
         secret = frame.f_globals.get('secret')
         if manner in ('secret', 'loose-secret') and type(secret) is str:
             return secret if manner == 'secret' else f' {secret.upper()} '
