@@ -141,6 +141,17 @@ describe('a walk', () => {
     expect(shown.size).toBe(condition.includes('10000000000') ? 1 : 2);
   });
 
+  test.each([
+    'match word:\n    case "sesame": print("OPEN")',
+    'if word.startswith("sesame"): print("OPEN")',
+    'if word.endswith(("sesame", "salt")): print("OPEN")',
+    'if word.count("sesame"): print("OPEN")',
+    'if word.find("sesame") != -1: print("OPEN")',
+  ])('types a text that the program looks for: %s', async (test) => {
+    const outcomes = await walked(`name = input()\nword = input()\n${test}`, walksOf(settings));
+    expect(outcomes.some(({ stdout }) => stdout === 'OPEN\n')).toBe(true);
+  });
+
   test('types no number below the least one', async () => {
     const source =
       'import random\nname = input()\nage = int(input())\nprint(10 / age, random.randint(1, age))';
