@@ -156,7 +156,7 @@ function plantPlayedTask(...edits: readonly Edit[]) {
       'rules: ["prints==1"]\ncases:\n  - visible: true\n    stdout: Hi\n',
       `themes: [${Array.from({ length: 3 }, (_, n) => `{ en: theme ${n}, ta: கரு ${n} }`).join(', ')}]
 checklist: [a, b]
-rules: [asks>=1, echo, own_lines, own_texts, reach]
+rules: [asks>=1, echo, own_lines>=1, own_texts, reach]
 refusals:
   - files: [wrong/small-letter.py, wrong/two-pieces.py]
     gets: FREE-ECHO

@@ -18,7 +18,8 @@ export const refusalsCheck: Check = {
 };
 
 function faultsOfCounts(question: QuestionContent): Fault[] {
-  const { alternatives, refusals } = question;
+  const { alternatives, refusals, starter, value } = question;
+  const begun = alternatives.filter(({ source }) => source.startsWith(starter.source.trimEnd()));
   const few = (path: string, count: number, most: number) =>
     count >= most
       ? []
@@ -26,6 +27,9 @@ function faultsOfCounts(question: QuestionContent): Fault[] {
   return [
     ...few('id', alternatives.length, least.otherPrograms),
     ...few('refusals', refusals.length, least.wrongPrograms),
+    ...(value.continues === undefined || begun.length > 0
+      ? []
+      : [faultAt(question, ['continues'], 'continues: no right program goes on from the starter')]),
   ];
 }
 

@@ -75,6 +75,7 @@ const walksSchema = z.strictObject({
   stop: z.string().min(1).default('0'),
   words: z.array(z.string().min(1)).max(20).default([]),
   mistypes: z.boolean().default(false),
+  least: z.int().min(0).max(10).default(0),
 });
 
 const questionIdSchema = z

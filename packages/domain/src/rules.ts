@@ -19,7 +19,7 @@ type Form = { subject: RegExp; comparison: 'none' | 'optional' | 'required' };
 
 /** What only free tasks ask: how a program behaves when it is played, and what of it is the learner's own. */
 const freeTaskForms = {
-  own_lines: { subject: flag, comparison: 'none' },
+  own_lines: { subject: flag, comparison: 'required' },
   own_texts: { subject: flag, comparison: 'none' },
   kept_lines: { subject: flag, comparison: 'none' },
   reach: { subject: flag, comparison: 'none' },

@@ -11,6 +11,8 @@ export type WalkSettings = {
   words: readonly string[];
   /** Whether words are typed where the program asks for a number, too. */
   mistypes: boolean;
+  /** The smallest number that is typed, as long as the stop word is no smaller one. */
+  least: number;
 };
 
 /**

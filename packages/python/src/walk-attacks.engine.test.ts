@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => engine.stop(0));
 
-const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false };
+const settings = { first: 'Mathi', stop: '0', words: [], mistypes: false, least: 0 };
 const roaming = walksOf(settings).slice(0, 2);
 
 async function walked(source: string, walks: readonly Walk[] = roaming) {
@@ -124,6 +124,41 @@ describe('a walk', () => {
       'print("sum", a + b + c)',
     ].join('\n');
     for (const { kind } of await walked(source, walksOf(settings))) expect(kind).toBe('finished');
+  });
+
+  test.each([
+    'age >= 25',
+    'age > 2026',
+    'age < 100',
+    'age == 64',
+    'age <= 36.6',
+    'age in (77, 88)',
+    'age >= 10000000000',
+  ])('types numbers that decide %s one way and the other', async (condition) => {
+    const source = `name = input()\nage = float(input())\nprint(${condition})`;
+    const seeds = walksOf(settings).filter(({ chance, manner }) => chance === 0 && manner === 'roaming');
+    const shown = new Set((await walked(source, seeds)).map(({ stdout }) => stdout));
+    expect(shown.size).toBe(condition.includes('10000000000') ? 1 : 2);
+  });
+
+  test.each([
+    'match word:\n    case "sesame": print("OPEN")',
+    'if word.startswith("sesame"): print("OPEN")',
+    'if word.endswith(("sesame", "salt")): print("OPEN")',
+    'if word.count("sesame"): print("OPEN")',
+    'if word.find("sesame") != -1: print("OPEN")',
+  ])('types a text that the program looks for: %s', async (test) => {
+    const outcomes = await walked(`name = input()\nword = input()\n${test}`, walksOf(settings));
+    expect(outcomes.some(({ stdout }) => stdout === 'OPEN\n')).toBe(true);
+  });
+
+  test('types no number below the least one', async () => {
+    const source =
+      'import random\nname = input()\nage = int(input())\nprint(10 / age, random.randint(1, age))';
+    const known = { ...settings, stop: '7', least: 1 };
+    for (const { kind } of await walked(source, walksOf(known))) expect(kind).toBe('finished');
+    const unknown = await walked(source, walksOf(settings));
+    expect(unknown.some(({ kind }) => kind === 'python-error')).toBe(true);
   });
 
   test('opens a lock with what a variable holds, and finds words of lists and comparisons', async () => {

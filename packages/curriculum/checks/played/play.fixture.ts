@@ -18,7 +18,7 @@ export async function play(
   source: string,
   { rules, walks = {}, starter = '', sample = '', language = 'en' }: PlayedTask,
 ): Promise<Assessment> {
-  const settings = { first: null, stop: '0', words: [], mistypes: false, ...walks };
+  const settings = { first: null, stop: '0', words: [], mistypes: false, least: 0, ...walks };
   const question: QuestionChecks = {
     kind: 'free',
     cases: [],

@@ -1,3 +1,4 @@
+import { parseRule } from '@python-learning/domain';
 import type { ContentKind, KindContent } from './content-kind.ts';
 
 /** Rules of every free task: it is the learner's own program, and its lines are of use. */
@@ -16,8 +17,8 @@ export const free: ContentKind = {
 
 function faultsOfRules({ rules, continues }: KindContent) {
   return (continues === undefined ? alwaysAsked : askedOfPart)
-    .filter((rule) => !rules.includes(rule))
-    .map((rule) => ({ path: ['rules'], message: `a question of kind free needs the rule ${rule}` }));
+    .filter((kind) => !rules.some((rule) => parseRule(rule).kind === kind))
+    .map((kind) => ({ path: ['rules'], message: `a question of kind free needs the rule ${kind}` }));
 }
 
 /** The part of a growing program has the theme of its first part. */

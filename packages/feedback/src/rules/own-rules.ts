@@ -1,4 +1,4 @@
-import type { Rule } from '@python-learning/domain';
+import { isEnough, type Rule } from '@python-learning/domain';
 import type { RuleContext } from './rule-context.ts';
 
 /**
@@ -6,11 +6,8 @@ import type { RuleContext } from './rule-context.ts';
  * began with counts as given.
  */
 export const ownRules = {
-  own_lines: (_, context) => {
-    const { program, starter = '', sample = '' } = context;
-    const given = begunWith(context);
-    return linesBeyond(program.source, given).length >= linesBeyond(sample, starter).length * leastOwn;
-  },
+  own_lines: (rule, context) =>
+    isEnough(linesBeyond(context.program.source, begunWith(context)).length, rule.comparison),
   own_texts: (_, context) => {
     const { facts, sample = '' } = context;
     const given = begunWith(context);
@@ -24,6 +21,7 @@ export const ownRules = {
     context.ownBeginning === undefined || shareKept(begunWith(context), context.program.source) >= leastKept,
 } as const satisfies Record<string, (rule: Rule, context: RuleContext) => boolean>;
 
+/** Of the texts that say something. */
 const leastOwn = 0.6;
 /** Of the lines with which a part of a growing program began. */
 const leastKept = 0.8;

@@ -4,7 +4,7 @@ import { cluesWith, printed, questionWith, raised, reportOf } from '../../fixtur
 import { assess } from '../assess.ts';
 import { judge } from '../judge.ts';
 
-const settings: WalkSettings = { first: null, stop: '0', words: [], mistypes: false };
+const settings: WalkSettings = { first: null, stop: '0', words: [], mistypes: false, least: 0 };
 const plan = walksOf(settings);
 type Played = (walk: (typeof plan)[number], index: number) => Partial<WalkFacts> & { stdout?: string };
 
@@ -89,6 +89,13 @@ describe('a rule about walks', () => {
     const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), { assigned: { name: 1 } });
     expect(shows('Hello {name}')).toBe(true);
     expect(shows('Hello {friend}, {}')).toBe(false);
+    expect(shows('Hello {toString}')).toBe(false);
+  });
+
+  test('filled: no more of the screen is read than an explanation reads', () => {
+    const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), { assigned: { name: 1 } });
+    expect(shows(`${'{'.repeat(4000)}{name}`)).toBe(true);
+    expect(shows(`${'{'.repeat(5000)}{name}`)).toBe(false);
   });
 
   test('secret: it is not shown to who types nothing but the stop word', () => {
@@ -141,10 +148,10 @@ describe('a rule about what is one’s own', () => {
     );
   };
 
-  test('own_lines: six of ten of the sample’s lines, without those that were given', () => {
-    expect(broken('own_lines', 'a = 1\nb = 2\nprint(a)')).toBe(false);
-    expect(broken('own_lines', 'a = 1\n\n\nprint(a)')).toBe(true);
-    expect(broken('own_lines', 'a = 1\nb = 2\nprint(a)', [], 'a = 1')).toBe(true);
+  test('own_lines: as many lines as the task asks, without those that were given', () => {
+    expect(broken('own_lines>=3', 'a = 1\nb = 2\nprint(a)')).toBe(false);
+    expect(broken('own_lines>=3', 'a = 1\n\n\nprint(a)')).toBe(true);
+    expect(broken('own_lines>=3', 'a = 1\nb = 2\nprint(a)', [], 'a = 1')).toBe(true);
   });
 
   test('own_texts: six of ten texts are not those of the sample', () => {
@@ -164,7 +171,7 @@ describe('a rule about what is one’s own', () => {
       judge({
         question: questionWith({
           kind: 'free',
-          rules: ['kept_lines', 'own_lines', 'own_texts'],
+          rules: ['kept_lines', 'own_lines>=3', 'own_texts'],
           walks: settings,
           sample,
           starter,
@@ -194,8 +201,8 @@ describe('a rule about what is one’s own', () => {
     });
 
     test('own_lines: the own beginning is given, so it is no new line', () => {
-      expect(brokenRules(`${own}\nprint("The end")`, own)).toEqual(['own_lines']);
-      expect(brokenRules(`${starter}\nprint("The end")`, own)).toEqual(['own_lines']);
+      expect(brokenRules(`${own}\nprint("The end")`, own)).toEqual(['own_lines>=3']);
+      expect(brokenRules(`${starter}\nprint("The end")`, own)).toEqual(['own_lines>=3']);
     });
 
     test('own_texts: texts of the beginning do not count, whoever wrote them', () => {
@@ -281,7 +288,7 @@ describe('a program that was played', () => {
 
   test('hears of one broken rule: first one whose cause is known, own words last', () => {
     const { explanation, hints } = told(
-      ['own_lines', 'chance', 'keeps_count'],
+      ['own_lines>=3', 'chance', 'keeps_count'],
       outcomesOf(() => ({ lines: [1, 2, 3] })),
     );
     expect(explanation).toMatchObject({ id: 'FREE-KEEPS-COUNT', title: 'One thing to mend', line: 1 });
@@ -291,6 +298,14 @@ describe('a program that was played', () => {
       outcomesOf(() => ({ lines: [1, 2, 3] })),
     );
     expect(second.explanation?.id).toBe('FREE-CHANCE');
+  });
+
+  test('hears how many lines of its own it needs', () => {
+    const { hints } = told(
+      ['own_lines>=4'],
+      outcomesOf(() => ({ lines: [1, 2, 3] })),
+    );
+    expect(hints[0]).toContain('Write at least this many lines of your own: 4.');
   });
 
   test('hears of a rule without a sentence of its own what the rule asks', () => {

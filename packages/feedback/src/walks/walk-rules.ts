@@ -109,9 +109,11 @@ function differentOutputs(walks: readonly WalkedRun[]): number {
 
 /** Whether a name of the program stands in curly brackets on the screen, as in an f-string without its f. */
 function showsBraces(outcome: Outcome | null, assigned: Readonly<Record<string, number>>): boolean {
-  const shown = outcome?.transcript ?? '';
-  return Object.keys(assigned).some((name) => shown.includes(`{${name}}`));
+  const shown = startOf(outcome?.transcript ?? '', readAtMost.shownLength);
+  return [...shown.matchAll(nameInBraces)].some(([, name = '']) => Object.hasOwn(assigned, name));
 }
+
+const nameInBraces = /\{([\p{L}\p{M}\p{N}_]{1,200})\}/gu;
 
 /** The text that the program stores as `secret`; null for one that is chosen by chance. */
 function secretOf(source: string): string | null {

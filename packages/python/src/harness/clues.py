@@ -5,7 +5,9 @@ import ast
 _UNREACHED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal)
 _OPEN_LOOPS = (ast.For, ast.While)
 _TEXT_METHODS = {'lower', 'upper', 'strip', 'title', 'capitalize', 'replace'}
+_SEEKING_METHODS = {'startswith', 'endswith', 'count', 'find'}
 _CHANGING_METHODS = {'append', 'extend', 'insert', 'remove', 'sort', 'reverse', 'add', 'update'}
+_LARGEST_COMPARED = 1_000_000_000
 _DRAWS = {'randint', 'randrange', 'choice'}
 
 
@@ -25,17 +27,32 @@ def source_clues(tree):
 
 
 def compared_texts(tree):
-    """Texts that the program compares with something, and those in its lists and among its keys."""
+    """Texts that the program compares with something or looks for, and those in its lists and among its keys."""
     compared, listed = set(), set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             for side in (node.left, *node.comparators):
                 compared.update(map(_constant_text, getattr(side, 'elts', [side])))
+        elif isinstance(node, ast.MatchValue):
+            compared.add(_constant_text(node.value))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _SEEKING_METHODS:
+            for argument in node.args:
+                compared.update(map(_constant_text, getattr(argument, 'elts', [argument])))
         elif isinstance(node, (ast.List, ast.Tuple, ast.Set)):
             listed.update(map(_constant_text, node.elts))
         elif isinstance(node, ast.Dict):
             listed.update(map(_constant_text, node.keys))
     return sorted(filter(None, compared)), sorted(filter(None, listed))
+
+
+def compared_numbers(tree):
+    """Whole numbers that the program compares with something, the parts before the point of others."""
+    compared = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for side in (node.left, *node.comparators):
+                compared.update(int(one.value) for one in getattr(side, 'elts', [side]) if _is_small_number(one))
+    return sorted(compared)
 
 
 def plain_names(tree):
@@ -280,6 +297,10 @@ def _calls(node, names):
 
 def _names_in(node):
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def _is_small_number(node):
+    return isinstance(node, ast.Constant) and type(node.value) in (int, float) and abs(node.value) <= _LARGEST_COMPARED
 
 
 def _constant_text(node):

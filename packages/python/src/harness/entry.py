@@ -185,7 +185,7 @@ except (IndexError, ValueError) as error:
 
 
 _SAMPLE_WALK = {
-    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'mistypes': False,
+    'manner': 'roaming', 'answers': 1, 'varied': None, 'first': None, 'stop': '0', 'words': [], 'mistypes': False, 'least': 0,
     'mostAnswers': 40, 'mostQuestions': 400, 'mostLines': 20_000,
 }
 

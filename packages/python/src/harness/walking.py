@@ -11,6 +11,7 @@ from json import dumps
 _WALK_TOOL = 4
 _SCREEN = 160
 _POOL = 200
+_COMPARED_NUMBERS = 50
 _WORD_LENGTH = 40
 _FACT_ANSWERS = 40
 _HELD_NAMES = 200
@@ -90,6 +91,7 @@ class _Walker:
         compared, listed = compared_texts(tree)
         words = [word for word in (*compared, *compared, *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
         self.pool = [*words[:_POOL], '1', '2', '3']
+        self.numbers = _numbers_around(compared_numbers(tree))
         self.number_names = _number_names(tree)
         self.number_calls = _number_calls(tree)
         self.asked = self.steps = 0
@@ -139,7 +141,7 @@ class _Walker:
             return strange[self.asked % len(strange)]
         if asks_number:
             is_mistyped = walk['mistypes'] and self.random.random() < 0.3
-            return _MISTYPED if is_mistyped else str(self._number(frame))
+            return _MISTYPED if is_mistyped else str(max(self._number(frame), walk['least']))
         secret = frame.f_globals.get('secret')
         if manner in ('secret', 'loose-secret') and type(secret) is str:
             return secret if manner == 'secret' else f' {secret.upper()} '
@@ -148,6 +150,8 @@ class _Walker:
     def _number(self, frame):
         is_held = self.random.random() < 0.25
         held = _held_numbers(frame) if is_held and self.walk['manner'] == 'roaming' else []
+        if not held and self.numbers and self.random.random() < 0.7:
+            return self.numbers[(self.walk['answers'] + self.asked) % len(self.numbers)]
         return self.random.choice(held or [*_USUAL_NUMBERS, self.random.randint(0, 20)])
 
     def _word(self, secret):
@@ -189,6 +193,12 @@ def _number_calls(tree):
         f'{function.name}(' for function in functions
         if _number_names(function) & {argument.arg for argument in function.args.args}
     ]
+
+
+def _numbers_around(compared):
+    """Numbers at, above and below those that the program compares: each decides one way or the other."""
+    around = [number + step for step in (0, 1, -1) for number in compared[:_COMPARED_NUMBERS]]
+    return [number for number in dict.fromkeys(around) if number >= 0]
 
 
 def _held_numbers(frame):

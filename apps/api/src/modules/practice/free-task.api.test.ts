@@ -17,11 +17,11 @@ afterAll(() => courseApp.stop());
 /** The sample course, whose questions with input are free tasks. One of them continues another question. */
 function courseWithFreeTask() {
   const course = sampleCourse();
-  const walks = { first: null, stop: '0', words: [], mistypes: false };
+  const walks = { first: null, stop: '0', words: [], mistypes: false, least: 0 };
   for (const question of course.milestones.flatMap(({ questions }) => questions)) {
     if (question.kind !== 'input' && question.continues === undefined) continue;
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
-    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines'];
+    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines>=3'];
     const checks = { ...question.checks, cases: [], rules, walks, sample: question.solution };
     Object.assign(question, { kind: 'free', themes, checklist: ['a', 'b'], checks });
   }
