@@ -34,6 +34,8 @@ export const listedProgram = z.object({
   output: z.nullable(z.string()),
   /** What the last run of the shown program drew, at its end; null for nothing, and for every other program. */
   drawing: z.nullable(drawing),
+  /** Finished milestones that the drawing was made with; null for one that does not follow them. */
+  drawn_done: z.nullable(z.int()),
   /** The first lines of its code. */
   beginning: z.string(),
   /** Lines of its code. */

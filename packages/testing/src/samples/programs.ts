@@ -18,6 +18,7 @@ export const listedProgram: ListedProgram = {
   changed_at: ownProgram.changed_at,
   output: null,
   drawing: null,
+  drawn_done: null,
   is_shown: false,
   beginning: ownProgram.code,
   lines: 2,

@@ -30,10 +30,15 @@ export type OwnProgram = {
   changedAt: Date;
   /** True for the one that the learner shows on the dashboard. */
   isShown: boolean;
+  /** Finished milestones that its stored drawing was made with; null for a drawing that does not follow them. */
+  drawnDone: number | null;
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'changedAt' | 'isShown'> & {
+export type ListedOwnProgram = Pick<
+  OwnProgram,
+  'id' | 'title' | 'version' | 'changedAt' | 'isShown' | 'drawnDone'
+> & {
   output: string | null;
   /** What the last run of the shown program drew; null for nothing. */
   drawing: Drawing | null;
@@ -45,8 +50,8 @@ export type ListedOwnProgram = Pick<OwnProgram, 'id' | 'title' | 'version' | 'ch
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
-  /** Stored for the shown program alone. */
-  drawing?: Drawing | null;
+  /** Stored for the shown program alone, with the finished milestones that it was made with. */
+  drawn?: { drawing: Drawing | null; done: number | null };
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
@@ -65,6 +70,8 @@ export interface OwnProgramsRepository {
   list(learnerId: string): Promise<ListedOwnProgram[]>;
   /** Null when the learner has no such program. */
   find(learnerId: string, id: string): Promise<OwnProgram | null>;
+  /** Null when the learner shows none. */
+  findShown(learnerId: string): Promise<OwnProgram | null>;
   count(learnerId: string): Promise<number>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
@@ -78,6 +85,15 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
   return {
     list: (learnerId) => list(db, learnerId),
     find: (learnerId, id) => find(db, learnerId, id),
+    findShown: async (learnerId) => {
+      const shown = await db
+        .selectFrom('own_programs')
+        .select('id')
+        .where('learner_id', '=', learnerId)
+        .where('is_shown', '=', true)
+        .executeTakeFirst();
+      return shown === undefined ? null : find(db, learnerId, shown.id);
+    },
     count: async (learnerId) => {
       const row = await db
         .selectFrom('own_programs')
@@ -118,6 +134,7 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
   const rows = await db
     .selectFrom('own_programs')
     .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown', 'drawing'])
+    .select('drawn_done as drawnDone')
     .select([
       sql<string>`left(code, ${sql.lit(beginningLength)})`.as('beginning'),
       sql<number>`length(rtrim(code, E'\\n')) - length(replace(rtrim(code, E'\\n'), E'\\n', '')) + 1`.as(
@@ -140,7 +157,8 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
   const row = await db
     .selectFrom('own_programs')
     .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
-    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
+    .select(['drawn_done as drawnDone', 'changed_at as changedAt'])
+    .select(['origin_kind', 'origin_id', 'origin_digest'])
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -183,7 +201,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, files, output, drawing, changed }: Changes,
+  { title, inputs, files, output, drawn, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -193,7 +211,7 @@ async function change(
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
       ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
-      ...(drawing === undefined ? {} : { drawing: ofShownAlone(drawing) }),
+      ...(drawn === undefined ? {} : ofShownAlone(drawn)),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -207,9 +225,12 @@ async function change(
   return rows[0]?.more ?? 0;
 }
 
-function ofShownAlone(drawing: Drawing | null) {
+function ofShownAlone({ drawing, done }: NonNullable<Changes['drawn']>) {
   const json = drawing === null ? null : JSON.stringify(drawing);
-  return sql<string | null>`case when is_shown then ${json}::jsonb end`;
+  return {
+    drawing: sql<string | null>`case when is_shown then ${json}::jsonb end`,
+    drawn_done: sql<number | null>`case when is_shown then ${done}::integer end`,
+  };
 }
 
 async function show(db: Handle, learnerId: string, id: string | null): Promise<number> {
@@ -219,7 +240,7 @@ async function show(db: Handle, learnerId: string, id: string | null): Promise<n
     .where('learner_id', '=', learnerId)
     .where('is_shown', '=', true);
   const former = (await shown.execute()).filter((program) => program.id !== id);
-  const setShown = (changes: { is_shown: boolean; drawing?: null }, which: string[]) =>
+  const setShown = (changes: { is_shown: boolean; drawing?: null; drawn_done?: null }, which: string[]) =>
     db
       .updateTable('own_programs')
       .set(changes)
@@ -228,7 +249,7 @@ async function show(db: Handle, learnerId: string, id: string | null): Promise<n
       .execute();
   if (former.length > 0)
     await setShown(
-      { is_shown: false, drawing: null },
+      { is_shown: false, drawing: null, drawn_done: null },
       former.map((program) => program.id),
     );
   if (id !== null) await setShown({ is_shown: true }, [id]);

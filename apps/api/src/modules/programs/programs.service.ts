@@ -5,14 +5,21 @@ import {
   type RunResult,
   type SavedProgram,
 } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import type { Language, RunReport } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller, Once } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import { changeRecord, changeRecordIn, type LearnerRecord } from '../record/index.ts';
 import {
+  changeRecord,
+  changeRecordIn,
+  createLearnerRecord,
+  type LearnerRecord,
+  milestonesEverCompleted,
+} from '../record/index.ts';
+import {
+  type Attempt,
   type GivenInputs,
   openTask,
   type RefuseRun,
@@ -31,6 +38,7 @@ import {
   type OwnProgramsRepository,
   type ProgramOrigin,
 } from './programs.repository.ts';
+import { countsMilestones, progressDrawing, progressRun } from './progress-drawing.ts';
 import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & {
@@ -133,6 +141,7 @@ export function addProgram(
     version: 1,
     files: [],
     isShown: false,
+    drawnDone: null,
     origin: origin === null ? null : { ...origin, digest: programDigest(sent.code) },
     changedAt: at,
   };
@@ -240,31 +249,81 @@ async function remove(
 
 async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run): Promise<RunResult> {
   const { learnerId } = caller;
-  const { refuse, code } = sent;
-  const { files } = await getProgram(deps.db, refuse, { learnerId, id });
+  const program = await getProgram(deps.db, sent.refuse, { learnerId, id });
+  const admission = { caller, key, refuse: sent.refuse, refuseClosed: null };
+  return runStored(deps, program, { ...sent, learnerId, admission });
+}
+
+/**
+ * Runs code for a program that is stored, and stores what it leaves. The code of the shown program runs once more with
+ * the learner's finished milestones if it counts them.
+ */
+async function runStored(
+  deps: ProgramsDeps,
+  program: OwnProgram,
+  {
+    learnerId,
+    admission,
+    ...sent
+  }: Omit<Run, 'caller' | 'key' | 'id' | 'refuse'> & Pick<Attempt, 'learnerId' | 'admission' | 'refuse'>,
+): Promise<RunResult> {
+  const { id, files } = program;
+  const { code } = sent;
   const at = deps.clock.now();
+  const inputs = sent.inputs ?? [];
+  const done = program.isShown && countsMilestones(code) ? await countFinished(deps.db, learnerId) : null;
   // The program is the starter of its own run, so that its lines get no style remarks.
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
   const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
     const kept = keptFiles(files, report.shown.files);
     const shown = {
-      inputs: sent.inputs ?? [],
+      inputs,
       output: firstLines(assessment.output),
       files: kept.files,
-      drawing: shownDrawing(report.shown.drawing),
+      ...drawnBy(report, done, program),
     };
     if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
     return { files, unkept: report.shown.files.written.map(({ name }) => name) };
   };
-  const admission = { caller, key, refuse, refuseClosed: null };
-  return submit(deps, { ...task, files, keepLeft }, { ...sent, learnerId, at, admission });
+  const cases = done === null ? [] : [progressRun(inputs, done)];
+  return submit(deps, { ...task, cases, files, keepLeft }, { ...sent, learnerId, at, admission });
+}
+
+/**
+ * The drawing that a run leaves: the one made with the finished milestones where they are counted. If that fails, a
+ * drawing that was made with fewer of them stays.
+ */
+function drawnBy(
+  { shown, cases }: RunReport,
+  done: number | null,
+  { drawnDone }: OwnProgram,
+): Pick<Changes, 'drawn'> {
+  const grown = done === null ? null : progressDrawing(cases[0]);
+  if (grown !== null) return { drawn: { drawing: grown, done } };
+  if (done !== null && drawnDone !== null) return {};
+  return { drawn: { drawing: shownDrawing(shown.drawing), done: null } };
+}
+
+async function countFinished(db: Handle, learnerId: string): Promise<number> {
+  const { awardedReasons } = await createLearnerRecord(db).progress.read(learnerId);
+  return milestonesEverCompleted(awardedReasons).size;
+}
+
+/** Draws the shown program of a learner again if it counts milestones. Throws where the engine has no time for it. */
+export async function drawProgress(deps: ProgramsDeps, learnerId: string): Promise<void> {
+  const program = await createOwnProgramsRepository(deps.db).findShown(learnerId);
+  if (program === null || !countsMilestones(program.code)) return;
+  const { code, inputs } = program;
+  const refuse = (reason: string) => new Error(`The program was not run: ${reason}`);
+  const run = { code, inputs: [...inputs], language: 'en', signal: new AbortController().signal } as const;
+  await runStored(deps, program, { ...run, learnerId, admission: null, refuse: refuse as RefuseRun });
 }
 
 /** Stores what a run left, unless the learner's storage is full. The program may have been deleted meanwhile. */
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files' | 'drawing'>>,
+  shown: Pick<Changes, 'inputs' | 'output' | 'files' | 'drawn'>,
 ): Promise<boolean> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
@@ -289,6 +348,7 @@ function programAnswer({
   inputs,
   files,
   isShown,
+  drawnDone: _drawnDone,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {
@@ -301,7 +361,18 @@ function programAnswer({
   };
 }
 
-function listedAnswer({ changedAt, isShown, beginning, ...program }: ListedOwnProgram): ListedProgram {
-  const fields = { beginning: firstLines(beginning), is_shown: isShown, changed_at: changedAt.toISOString() };
-  return { ...program, ...fields };
+function listedAnswer({
+  changedAt,
+  isShown,
+  drawnDone,
+  beginning,
+  ...program
+}: ListedOwnProgram): ListedProgram {
+  return {
+    ...program,
+    beginning: firstLines(beginning),
+    is_shown: isShown,
+    drawn_done: drawnDone,
+    changed_at: changedAt.toISOString(),
+  };
 }
