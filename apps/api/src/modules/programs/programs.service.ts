@@ -5,7 +5,7 @@ import {
   type RunResult,
   type SavedProgram,
 } from '@python-learning/contract';
-import type { Language, RunReport } from '@python-learning/domain';
+import { countsMilestones, type Language, type RunReport } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -38,7 +38,7 @@ import {
   type OwnProgramsRepository,
   type ProgramOrigin,
 } from './programs.repository.ts';
-import { countsMilestones, progressDrawing, progressRun } from './progress-drawing.ts';
+import { progressDrawing, progressRun } from './progress-drawing.ts';
 import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & {

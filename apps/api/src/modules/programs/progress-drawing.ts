@@ -2,13 +2,6 @@ import type { Drawing, Outcome } from '@python-learning/domain';
 import type { CaseSetup } from '@python-learning/python';
 import { shownDrawing } from './shown-drawing.ts';
 
-const storesCounter = /^done\s*=(?!=)/mu;
-
-/** Whether a program stores `done` outside of every block, so that its drawing may grow with the learner's progress. */
-export function countsMilestones(code: string): boolean {
-  return storesCounter.test(code);
-}
-
 /** A run of a program as if it had stored this number of finished milestones. */
 export function progressRun(inputs: readonly string[], done: number): CaseSetup {
   return { inputs, vary: { done }, drawing: true };

@@ -22,6 +22,7 @@ const words = {
     hide: 'Do not show on my home page',
     picture: /^The drawing/,
     programs: 'My programs',
+    grown: '2 of 15 milestones',
   },
   ta: {
     run: 'இயக்கு',
@@ -32,6 +33,7 @@ const words = {
     hide: 'என் முகப்பில் காட்ட வேண்டாம்',
     picture: /^நீ வரைந்த படம்/,
     programs: 'என் நிரல்கள்',
+    grown: '15 மைல்கற்களில் 2',
   },
 };
 
@@ -94,5 +96,17 @@ describe.each(['en', 'ta'] as const)('the program that a learner shows, in %s', 
     await user.click(await screen.findByRole('button', { name: say.hide }));
     await waitFor(() => expect(screen.queryByRole('img', { name: say.picture })).toBeNull());
     expect(server.requests('programs.runProgram')).toHaveLength(1);
+  });
+
+  it('says with how many finished milestones it was drawn', async () => {
+    localStorage.setItem('storage_owner', kavin.id);
+    const grown = { ...listedProgram, is_shown: true, drawing: square, drawn_done: 2 };
+    startFakeCourse({
+      'programs.programs': [grown, { ...listedProgram, id: 'p2' }],
+      'progress.progress': { ...freshProgress, course: { milestones: 15, free: 4 } },
+    });
+    openApp('/dashboard', language);
+    const own = within(await screen.findByRole('region', { name: say.programs }));
+    expect(await own.findAllByText(say.grown)).toHaveLength(1);
   });
 });
