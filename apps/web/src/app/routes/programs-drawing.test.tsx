@@ -1,6 +1,6 @@
 import type { ListedProgram, RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { kavin, listedProgram, ownProgram, runResult, waitingRun } from '@python-learning/testing/samples';
+import { kavin, listedProgram, ownProgram, progressAfter, runResult, waitingRun } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -103,7 +103,7 @@ describe.each(['en', 'ta'] as const)('the program that a learner shows, in %s', 
     const grown = { ...listedProgram, is_shown: true, drawing: square, drawn_done: 2 };
     startFakeCourse({
       'programs.programs': [grown, { ...listedProgram, id: 'p2' }],
-      'progress.progress': { ...freshProgress, course: { milestones: 15, free: 4 } },
+      'progress.progress': progressAfter(2),
     });
     openApp('/dashboard', language);
     const own = within(await screen.findByRole('region', { name: say.programs }));
