@@ -1,6 +1,13 @@
 import type { ListedProgram, RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { kavin, listedProgram, ownProgram, progressAfter, runResult, waitingRun } from '@python-learning/testing/samples';
+import {
+  kavin,
+  listedProgram,
+  ownProgram,
+  progressAfter,
+  runResult,
+  waitingRun,
+} from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
