@@ -1,4 +1,4 @@
-const storesDone = /^done\s*=(?!=)/mu;
+const storesDone = /^done *=(?!=)/mu;
 
 /**
  * Whether a program stores `done`, a number of finished milestones, outside of every block, so that its drawing may grow with the
