@@ -255,7 +255,7 @@ function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf
 /** The course with its practice and exercises, personalized exercises, certificates and the glossary. */
 function createLearningModules(
   parts: AppParts,
-  { keys, limiter, mailOutbox, metrics }: Base,
+  { keys, background, limiter, mailOutbox, metrics }: Base,
   { subscriptions }: AccountModules,
   media: MediaAddresses,
 ) {
@@ -275,6 +275,14 @@ function createLearningModules(
     givenPrograms: createGivenPrograms(curriculum.milestones),
   };
   const certificates = createCertificatesModule({ db, randomness, curriculum });
+  const programs = createProgramsModule({
+    ...runs,
+    db,
+    clock,
+    randomness,
+    curriculum,
+    deleteWith: deleteShareOf,
+  });
   const learning = createLearningModule({
     ...runs,
     db,
@@ -283,6 +291,8 @@ function createLearningModules(
     media,
     entitlements: subscriptions.entitlements,
     certificates: certificates.awards,
+    onMilestoneFinished: (learnerId) =>
+      background.add({ name: 'draw-progress', run: () => programs.drawProgress(learnerId) }),
   });
   const personalized = createPersonalizedModule({
     ...runs,
@@ -293,14 +303,6 @@ function createLearningModules(
     log,
     ai: config.ai,
     metrics: measurePersonalized(metrics.registry),
-  });
-  const programs = createProgramsModule({
-    ...runs,
-    db,
-    clock,
-    randomness,
-    curriculum,
-    deleteWith: deleteShareOf,
   });
   const shares = createSharesModule({
     ...runs,

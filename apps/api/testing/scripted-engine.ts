@@ -1,5 +1,6 @@
 import type { Trace } from '@python-learning/domain';
 import type {
+  CaseSetup,
   EngineFacts,
   EngineOutcome,
   EngineReport,
@@ -10,8 +11,8 @@ import type {
 /** `requests` records every run request. */
 export type ScriptedEngine = PythonEngine & { requests: RunRequest[] };
 
-/** EngineOutcome of one run for these input lines. */
-type Program = (inputs: readonly string[]) => Partial<EngineOutcome>;
+/** EngineOutcome of one run for these input lines, with other values for some names. */
+type Program = (inputs: readonly string[], vary?: CaseSetup['vary']) => Partial<EngineOutcome>;
 
 /**
  * An engine that knows a few programs by their source without comments. `programs` gives the outcome of each; any other
@@ -68,7 +69,7 @@ function unknownProgram(): Partial<EngineOutcome> {
 function report(program: Program, request: RunRequest): EngineReport {
   return {
     shown: { ...finished, ...program(request.inputs) },
-    cases: (request.cases ?? []).map(({ inputs }) => ({ ...finished, ...program(inputs) })),
+    cases: (request.cases ?? []).map(({ inputs, vary }) => ({ ...finished, ...program(inputs, vary) })),
     facts: factsOf(request.source),
   };
 }

@@ -36,6 +36,8 @@ export const listedProgram = z.object({
   output: z.nullable(z.string()),
   /** What its last run drew, at its end; null for nothing, and for earlier programs once the list holds many drawings. */
   drawing: z.nullable(drawing),
+  /** Finished milestones that the drawing was made with; null for one that does not follow them. */
+  drawn_done: z.nullable(z.int()),
   /** The first lines of its code. */
   beginning: z.string(),
   /** Lines of its code. */

@@ -23,6 +23,7 @@ export {
   optionLetters,
 } from './card-kinds.ts';
 export { usesChance } from './chance.ts';
+export { countsMilestones } from './counts-milestones.ts';
 export { type Drawing, type DrawingStep, type PenShape, type Point, penShapes } from './drawing.ts';
 export {
   type Asked,

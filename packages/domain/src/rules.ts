@@ -25,7 +25,7 @@ const freeTaskForms = {
   reach: { subject: flag, comparison: 'none' },
   asks: { subject: flag, comparison: 'required' },
   echo: { subject: flag, comparison: 'optional' },
-  vary: { subject: flag, comparison: 'optional' },
+  vary: { subject: /^\w*$/, comparison: 'optional' },
   chance: { subject: flag, comparison: 'none' },
   differ: { subject: flag, comparison: 'required' },
   zero: { subject: flag, comparison: 'none' },

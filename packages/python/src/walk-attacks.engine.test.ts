@@ -228,4 +228,10 @@ describe('a walk', () => {
       ['km', 'Ooty 19\n'],
     ]);
   });
+
+  test('puts another colour in place of a colour', async () => {
+    const source = 'from kolam import *\npale = "silver"\ncolour(pale)\nforward(9)\nprint(pale)';
+    const varied = (await walked(source, walksOf(settings))).find(({ walk }) => walk?.varied === 'pale');
+    expect(varied).toMatchObject({ kind: 'finished', stdout: 'sienna\n' });
+  });
 });

@@ -257,10 +257,7 @@ export const honestCalls = {
     return () => call(learner, 'shares.endShare', { id });
   },
   'shares.sharedProgram': aboutShared(visitor, 'shares.sharedProgram', (shared) => [{ code: shared }]),
-  'shares.runShared': aboutShared(visitor, 'shares.runShared', (shared) => [
-    { code: shared },
-    { chance: 1 },
-  ]),
+  'shares.runShared': aboutShared(visitor, 'shares.runShared', (shared) => [{ code: shared }, { chance: 1 }]),
   'shares.reportShared': aboutShared(visitor, 'shares.reportShared', (shared) => [
     { code: shared },
     { reason: 'hurtful' },

@@ -45,6 +45,12 @@ const examples: Example[] = [
     () => ({ stdout: 'same' }),
   ],
   [
+    'vary:done',
+    ({ varied }) => ({ varied: varied === 1 ? 'done' : null, drawn: varied === 1 ? 2 : 1 }),
+    // Another name is followed, and this one is not.
+    ({ varied }) => ({ varied: varied === 0 ? 'size' : null, drawn: varied === 0 ? 2 : 1 }),
+  ],
+  [
     'chance',
     ({ chance }) => ({ stdout: `${chance}` }),
     // Other answers alone are no chance.

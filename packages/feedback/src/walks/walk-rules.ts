@@ -23,7 +23,7 @@ export const walkRules = {
       rule.comparison,
     );
   },
-  vary: (rule, { walks = [] }) => isEnough(followedNames(walks), rule.comparison),
+  vary: (rule, { walks = [] }) => isEnough(followedNames(walks, rule.subject), rule.comparison),
   chance: (_, { walks = [] }) => {
     const sameAnswers = Map.groupBy(walks.filter(isSteady), ({ walk }) => `${walk.manner} ${walk.answers}`);
     return [...sameAnswers.values()].some((group) => countOf(group, shownBy) > 1);
@@ -72,14 +72,17 @@ function mostOf(
   return Math.max(0, ...walkFacts(walks ?? []).map(read));
 }
 
-/** How many names change what is shown when they begin with another value. */
-function followedNames(walks: readonly WalkedRun[]): number {
+/** How many names change what is shown when they begin with another value; `only` counts no other name. */
+function followedNames(walks: readonly WalkedRun[], only: string): number {
   const isPlain = ({ manner, chance, varied }: Walk) =>
     manner === 'stopping' && chance === 0 && varied === null;
   const plain = walks.find(({ walk }) => isPlain(walk));
   if (plain === undefined) return 0;
   const before = shownBy(plain);
-  return walks.filter((one) => one.outcome?.walk?.varied != null && shownBy(one) !== before).length;
+  return walks.filter((one) => {
+    const name = one.outcome?.walk?.varied ?? null;
+    return name !== null && (only === '' || name === only) && shownBy(one) !== before;
+  }).length;
 }
 
 function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string): number {

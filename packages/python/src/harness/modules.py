@@ -43,6 +43,11 @@ def hide_modules():
         sys.modules.pop(name, None)
 
 
+def is_colour(word):
+    """Whether pens know a colour by this word."""
+    return _modules['drawing_pen'].colour_value(word) is not None
+
+
 def show_drawing_at_last():
     """Records what a learner sees of all pens when a program has ended."""
     _modules['drawing_pen'].flush()

@@ -18,6 +18,7 @@ _HELD_NAMES = 200
 _USUAL_NUMBERS = (0, 1, 1, 2, 2, 3)
 _STRANGE_WORDS = ('Vimaro', 'Kezuth', 'Tolbrin', 'Zefira', 'Oduval')
 _STRANGE_NUMBERS = ('17', '23', '19', '13', '11')
+_STRANGE_COLOURS = ('sienna', 'thistle')
 _MISTYPED = 'tea'
 _ASKS_NUMBER = re.compile(r'\b(?:int|float)\(')
 _STORES = re.compile(r'\s*(\w+)\s*=[^=]')
@@ -43,7 +44,14 @@ def varied_value(tree, walk):
     if at is None or at >= len(names):
         return {}
     name, value = names[at]
-    return {name: _STRANGE_WORDS[0] if isinstance(value, str) else value + 7}
+    return {name: _another_text(value) if isinstance(value, str) else value + 7}
+
+
+def _another_text(value):
+    """A colour for a colour, so that a program that draws with it goes on."""
+    if value == '' or not is_colour(value):
+        return _STRANGE_WORDS[0]
+    return next(colour for colour in _STRANGE_COLOURS if colour != value)
 
 
 def start_walk(code):

@@ -19,6 +19,7 @@ export const listedProgram: ListedProgram = {
   changed_at: ownProgram.changed_at,
   output: null,
   drawing: null,
+  drawn_done: null,
   is_shown: false,
   has_drawing: false,
   beginning: ownProgram.code,

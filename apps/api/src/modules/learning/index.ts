@@ -20,6 +20,8 @@ export type LearningDeps = RunDeps &
     media: MediaAddresses;
     entitlements: Entitlements;
     certificates: CertificateAwards;
+    /** Called when a mark has made a milestone complete. */
+    onMilestoneFinished: (learnerId: string) => void;
   };
 
 /** The handlers of each module that learning is made of. */

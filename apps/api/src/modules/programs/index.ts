@@ -1,7 +1,7 @@
 import type { contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createProgramsHandlers } from './programs.routes.ts';
-import { createProgramsService, type ProgramsDeps } from './programs.service.ts';
+import { createProgramsService, drawProgress, type ProgramsDeps } from './programs.service.ts';
 
 export {
   bareProgram,
@@ -19,9 +19,16 @@ export {
 } from './programs.repository.ts';
 export { addProgram, type RefuseNew } from './programs.service.ts';
 
-export type ProgramsModule = { handlers: Handlers<typeof contract.programs> };
+export type ProgramsModule = {
+  handlers: Handlers<typeof contract.programs>;
+  /** Draws the shown program of a learner again if it counts milestones. Throws where the engine has no time for it. */
+  drawProgress(learnerId: string): Promise<void>;
+};
 
 /** Programs that learners write for themselves. */
 export function createProgramsModule(deps: ProgramsDeps): ProgramsModule {
-  return { handlers: createProgramsHandlers(createProgramsService(deps)) };
+  return {
+    handlers: createProgramsHandlers(createProgramsService(deps)),
+    drawProgress: (learnerId) => drawProgress(deps, learnerId),
+  };
 }

@@ -32,6 +32,8 @@ export type OwnProgram = {
   isShown: boolean;
   /** True where a drawing of its last run is stored. */
   hasDrawing: boolean;
+  /** Finished milestones that its stored drawing was made with; null for a drawing that does not follow them. */
+  drawnDone: number | null;
 };
 
 /** An own program in the list, without most of its code. */
@@ -47,7 +49,8 @@ export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'o
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
-  drawing?: Drawing | null;
+  /** What its last run drew, with the finished milestones that it was made with. */
+  drawn?: { drawing: Drawing | null; done: number | null };
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
@@ -68,6 +71,8 @@ export interface OwnProgramsRepository {
   find(learnerId: string, id: string): Promise<OwnProgram | null>;
   /** What the last run of a program drew; null for nothing, and when the learner has no such program. */
   findDrawing(learnerId: string, id: string): Promise<Drawing | null>;
+  /** Null when the learner shows none. */
+  findShown(learnerId: string): Promise<OwnProgram | null>;
   count(learnerId: string): Promise<number>;
   /** Whether a program that the learner did not begin later was copied from a shared one with this digest. */
   hasCopied(program: { learnerId: string; id: string; digest: string }): Promise<boolean>;
@@ -84,6 +89,15 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
     list: (learnerId) => list(db, learnerId),
     find: (learnerId, id) => find(db, learnerId, id),
     findDrawing: (learnerId, id) => findDrawing(db, learnerId, id),
+    findShown: async (learnerId) => {
+      const shown = await db
+        .selectFrom('own_programs')
+        .select('id')
+        .where('learner_id', '=', learnerId)
+        .where('is_shown', '=', true)
+        .executeTakeFirst();
+      return shown === undefined ? null : find(db, learnerId, shown.id);
+    },
     count: async (learnerId) => {
       const row = await db
         .selectFrom('own_programs')
@@ -139,6 +153,7 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
   const rows = await db
     .selectFrom('own_programs')
     .select(['id', 'title', 'version', 'changed_at as changedAt', 'output', 'is_shown as isShown'])
+    .select('drawn_done as drawnDone')
     .select([
       sql<boolean>`drawing is not null`.as('hasDrawing'),
       sql`case when sum(octet_length(drawing::text)) over (order by is_shown desc, changed_at desc, id)
@@ -165,7 +180,8 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
   const row = await db
     .selectFrom('own_programs')
     .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
-    .select(['changed_at as changedAt', 'origin_kind', 'origin_id', 'origin_digest'])
+    .select(['drawn_done as drawnDone', 'changed_at as changedAt'])
+    .select(['origin_kind', 'origin_id', 'origin_digest'])
     .select(sql<boolean>`drawing is not null`.as('hasDrawing'))
     .where('learner_id', '=', learnerId)
     .where('id', '=', id)
@@ -220,7 +236,7 @@ async function change(
   db: Handle,
   learnerId: string,
   id: string,
-  { title, inputs, files, output, drawing, changed }: Changes,
+  { title, inputs, files, output, drawn, changed }: Changes,
 ): Promise<number> {
   const ofProgram = sql`learner_id = ${learnerId} and id = ${id}`;
   const changedNow = db
@@ -230,7 +246,7 @@ async function change(
       ...(inputs === undefined ? {} : { inputs: JSON.stringify(inputs) }),
       ...(files === undefined ? {} : { files: JSON.stringify(files) }),
       ...(output === undefined ? {} : { output }),
-      ...(drawing === undefined ? {} : { drawing: drawing === null ? null : JSON.stringify(drawing) }),
+      ...(drawn === undefined ? {} : columnsOf(drawn)),
       ...(changed === undefined
         ? {}
         : { code: changed.code, version: changed.version, changed_at: changed.changedAt }),
@@ -242,6 +258,10 @@ async function change(
     with former as (select ${bytes} as bytes from own_programs where ${ofProgram}), now as (${changedNow})
     select coalesce((select bytes from now) - (select bytes from former), 0) as more`.execute(db);
   return rows[0]?.more ?? 0;
+}
+
+function columnsOf({ drawing, done }: NonNullable<Changes['drawn']>) {
+  return { drawing: drawing === null ? null : JSON.stringify(drawing), drawn_done: done };
 }
 
 async function show(db: Handle, learnerId: string, id: string | null): Promise<void> {

@@ -6,14 +6,27 @@ import {
   type SavedProgram,
 } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
-import type { Drawing, Language, TextFile } from '@python-learning/domain';
+import {
+  countsMilestones,
+  type Drawing,
+  type Language,
+  type RunReport,
+  type TextFile,
+} from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller, Once } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import { changeRecord, changeRecordIn, type LearnerRecord } from '../record/index.ts';
 import {
+  changeRecord,
+  changeRecordIn,
+  createLearnerRecord,
+  type LearnerRecord,
+  milestonesEverCompleted,
+} from '../record/index.ts';
+import {
+  type Attempt,
   type GivenInputs,
   openTask,
   type RefuseRun,
@@ -32,6 +45,7 @@ import {
   type OwnProgramsRepository,
   type ProgramOrigin,
 } from './programs.repository.ts';
+import { progressDrawing, progressRun } from './progress-drawing.ts';
 import { shownDrawing } from './shown-drawing.ts';
 
 export type ProgramsDeps = SubmitDeps & {
@@ -168,6 +182,7 @@ export function addProgram(
     version: 1,
     isShown: false,
     hasDrawing: false,
+    drawnDone: null,
     changedAt: at,
   };
   return changeRecordIn(handle, { learnerId, at }, async ({ storedBytes }, _handle, stored) => {
@@ -193,20 +208,24 @@ async function save(
 }
 
 async function show(
-  { db, clock, limiter }: ProgramsDeps,
+  deps: ProgramsDeps,
   refuse: RefuseUnknown,
   { learnerId, id }: Which,
   isShown: boolean,
 ): Promise<OwnProgramAnswer> {
+  const { db, clock, limiter } = deps;
   await limiter.take(`program:${learnerId}`, changesPerMinute, 60);
   const at = clock.now();
-  return changeRecord(db, { learnerId, at }, async (_record, handle) => {
-    const program = await getProgram(handle, refuse, { learnerId, id });
-    if (isShown || program.isShown) {
+  const program = await changeRecord(db, { learnerId, at }, async (_record, handle) => {
+    const stored = await getProgram(handle, refuse, { learnerId, id });
+    if (isShown || stored.isShown) {
       await createOwnProgramsRepository(handle).show(learnerId, isShown ? id : null);
     }
-    return programAnswer({ ...program, isShown });
+    return stored;
   });
+  // One that cannot be drawn now shows what it drew last.
+  if (isShown) await drawProgress(deps, learnerId).catch(() => undefined);
+  return programAnswer({ ...program, isShown });
 }
 
 type Changes = Parameters<OwnProgramsRepository['change']>[2];
@@ -273,31 +292,81 @@ async function remove(
 
 async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run): Promise<RunResult> {
   const { learnerId } = caller;
-  const { refuse, code } = sent;
-  const { files } = await getProgram(deps.db, refuse, { learnerId, id });
+  const program = await getProgram(deps.db, sent.refuse, { learnerId, id });
+  const admission = { caller, key, refuse: sent.refuse, refuseClosed: null };
+  return runStored(deps, program, { ...sent, learnerId, admission });
+}
+
+/**
+ * Runs code for a program that is stored, and stores what it leaves. The code of the shown program runs once more with
+ * the learner's finished milestones if it counts them.
+ */
+async function runStored(
+  deps: ProgramsDeps,
+  program: OwnProgram,
+  {
+    learnerId,
+    admission,
+    ...sent
+  }: Omit<Run, 'caller' | 'key' | 'id' | 'refuse'> & Pick<Attempt, 'learnerId' | 'admission' | 'refuse'>,
+): Promise<RunResult> {
+  const { id, files } = program;
+  const { code } = sent;
   const at = deps.clock.now();
+  const inputs = sent.inputs ?? [];
+  const done = program.isShown && countsMilestones(code) ? await countFinished(deps.db, learnerId) : null;
   // The program is the starter of its own run, so that its lines get no style remarks.
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
   const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
     const kept = keptFiles(files, report.shown.files);
     const shown = {
-      inputs: sent.inputs ?? [],
+      inputs,
       output: firstLines(assessment.output),
       files: kept.files,
-      drawing: shownDrawing(report.shown.drawing),
+      ...drawnBy(report, done, program),
     };
     if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
     return { files, unkept: report.shown.files.written.map(({ name }) => name) };
   };
-  const admission = { caller, key, refuse, refuseClosed: null };
-  return submit(deps, { ...task, files, keepLeft }, { ...sent, learnerId, at, admission });
+  const cases = done === null ? [] : [progressRun(inputs, done)];
+  return submit(deps, { ...task, cases, files, keepLeft }, { ...sent, learnerId, at, admission });
+}
+
+/**
+ * The drawing that a run leaves: the one made with the finished milestones where they are counted. If that fails, a
+ * drawing that was made with fewer of them stays.
+ */
+function drawnBy(
+  { shown, cases }: RunReport,
+  done: number | null,
+  { drawnDone }: OwnProgram,
+): Pick<Changes, 'drawn'> {
+  const grown = done === null ? null : progressDrawing(cases[0]);
+  if (grown !== null) return { drawn: { drawing: grown, done } };
+  if (done !== null && drawnDone !== null) return {};
+  return { drawn: { drawing: shownDrawing(shown.drawing), done: null } };
+}
+
+async function countFinished(db: Handle, learnerId: string): Promise<number> {
+  const { awardedReasons } = await createLearnerRecord(db).progress.read(learnerId);
+  return milestonesEverCompleted(awardedReasons).size;
+}
+
+/** Draws the shown program of a learner again if it counts milestones. Throws where the engine has no time for it. */
+export async function drawProgress(deps: ProgramsDeps, learnerId: string): Promise<void> {
+  const program = await createOwnProgramsRepository(deps.db).findShown(learnerId);
+  if (program === null || !countsMilestones(program.code)) return;
+  const { code, inputs } = program;
+  const refuse = (reason: string) => new Error(`The program was not run: ${reason}`);
+  const run = { code, inputs: [...inputs], language: 'en', signal: new AbortController().signal } as const;
+  await runStored(deps, program, { ...run, learnerId, admission: null, refuse: refuse as RefuseRun });
 }
 
 /** Stores what a run left, unless the learner's storage is full. The program may have been deleted meanwhile. */
 function keepShown(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
-  shown: Required<Pick<Changes, 'inputs' | 'output' | 'files' | 'drawing'>>,
+  shown: Pick<Changes, 'inputs' | 'output' | 'files' | 'drawn'>,
 ): Promise<boolean> {
   const { learnerId, at } = which;
   return changeRecord(db, which, async (record, handle, stored) => {
@@ -323,6 +392,7 @@ function programAnswer({
   files,
   isShown,
   hasDrawing,
+  drawnDone: _drawnDone,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {
@@ -340,6 +410,7 @@ function listedAnswer({
   changedAt,
   isShown,
   hasDrawing,
+  drawnDone,
   beginning,
   ...program
 }: ListedOwnProgram): ListedProgram {
@@ -348,6 +419,7 @@ function listedAnswer({
     beginning: firstLines(beginning),
     is_shown: isShown,
     has_drawing: hasDrawing,
+    drawn_done: drawnDone,
     changed_at: changedAt.toISOString(),
   };
 }

@@ -24,6 +24,8 @@ type OwnProgramsTable = {
   is_shown: Generated<boolean>;
   /** JSON of what the last run drew, null for nothing; validated by its reader. */
   drawing: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Finished milestones that the drawing was made with; null for a drawing that does not follow them. */
+  drawn_done: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };

@@ -27,6 +27,8 @@ type ProgressDeps = {
   course: Course;
   badges: Badges;
   certificates: CertificateAwards;
+  /** Called when a mark has made a milestone complete. */
+  onMilestoneFinished: (learnerId: string) => void;
 };
 
 type Who = { learnerId: string; language: Language };
@@ -84,28 +86,35 @@ async function setMark<K extends MarkKind>(
 ): Promise<Progress> {
   const milestone = await deps.course.getOpenMilestone(refuse, mark.learnerId, mark.milestoneId);
   const rule = markRules[mark.kind];
-  return changeAndAnswer(deps, mark, async (record, at, handle) => {
+  let isNewlyFinished = false;
+  const answer = await changeAndAnswer(deps, mark, async (record, at, handle) => {
     await rule.requireDone(refuse, record, mark.learnerId, milestone);
     const isNew = await record.progress.setMark(mark.learnerId, milestone.id, mark.kind, at);
     // Re-setting a mark never moves the current milestone.
-    if (isNew) await honourMark(deps, record, mark, milestone, at);
+    if (isNew) isNewlyFinished = await honourMark(deps, record, mark, milestone, at);
     await deps.certificates.awardDue(handle, mark.learnerId, at);
   });
+  if (isNewlyFinished) deps.onMilestoneFinished(mark.learnerId);
+  return answer;
 }
 
-/** Effects of a newly set mark: points, the learning day, a completed milestone and badges. */
+/**
+ * Effects of a newly set mark: points, the learning day, a completed milestone and badges. Resolves with true if the
+ * milestone is complete now.
+ */
 async function honourMark(
   deps: ProgressDeps,
   record: LearnerRecord,
   { kind, learnerId }: Mark<MarkKind>,
   milestone: Milestone,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const rule = markRules[kind];
   await record.awards.award(learnerId, rule.awards(milestone), at);
   if (rule.isLearning) await record.learningDays.add({ learnerId, hasSolution: false, at });
-  await completeMilestone(deps, record, learnerId, milestone, at);
+  const isFinished = await completeMilestone(deps, record, learnerId, milestone, at);
   await deps.badges.awardDue(record, learnerId, at);
+  return isFinished;
 }
 
 async function resetMark(deps: ProgressDeps, refuse: RefuseClosed, mark: Mark<MarkKind>): Promise<Progress> {
@@ -118,7 +127,7 @@ async function resetMark(deps: ProgressDeps, refuse: RefuseClosed, mark: Mark<Ma
 
 /**
  * Completes a milestone that has all three marks: awards its points and, if it is the current milestone, moves on to
- * the first following one that is not complete, or to the last.
+ * the first following one that is not complete, or to the last. Resolves with false for one that lacks a mark.
  */
 async function completeMilestone(
   deps: ProgressDeps,
@@ -126,15 +135,16 @@ async function completeMilestone(
   learnerId: string,
   milestone: Milestone,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { marks, currentMilestoneId } = await record.progress.read(learnerId);
-  if (!isCompleted(milestone.id, marks)) return;
+  if (!isCompleted(milestone.id, marks)) return false;
   await record.awards.award(learnerId, [milestoneAward(milestone.id)], at);
   const current = currentMilestoneId ?? deps.curriculum.milestones[0]?.id;
-  if (current !== milestone.id) return;
+  if (current !== milestone.id) return true;
   const following = deps.curriculum.milestones.filter(({ order }) => order > milestone.order);
   const next = following.find(({ id }) => !isCompleted(id, marks)) ?? following.at(-1);
   if (next !== undefined) await record.progress.moveTo(learnerId, next.id, at);
+  return true;
 }
 
 function changeAndAnswer(

@@ -1,6 +1,6 @@
 import type { CodingQuestion } from '@python-learning/contract';
 import { networkFailure } from '@python-learning/testing/fake-api';
-import { practiceWith, runResult } from '@python-learning/testing/samples';
+import { ownProgram, practiceWith, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -22,6 +22,9 @@ const words = {
     ownWords: 'My own words are in it.',
     beginning: 'Take the example’s beginning',
     run: 'Run',
+    grow: 'Let it grow on my home page',
+    grows: 'It grows on your home page with each milestone.',
+    look: 'Look',
   },
   ta: {
     themes: 'எதைப் பற்றி?',
@@ -33,6 +36,9 @@ const words = {
     ownWords: 'என் சொந்தச் சொற்கள் உள்ளன.',
     beginning: 'எடுத்துக்காட்டின் தொடக்கத்தை எடு',
     run: 'இயக்கு',
+    grow: 'என் முகப்பில் வளரட்டும்',
+    grows: 'ஒவ்வொரு மைல்கல்லிலும் உன் முகப்பில் இது வளரும்.',
+    look: 'பார்',
   },
 } as const;
 
@@ -128,6 +134,33 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     expect(screen.getByText('print("KAVERI CUBS")')).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: say.ownWords }));
     expect(sent()).toEqual({ theme: 0, ticks: ['b'] });
+  });
+
+  const solvedBy = (code: string) => ({
+    ...chosen(0),
+    is_solved: true,
+    draft_code: code,
+    solution_code: code,
+  });
+
+  it('that counts milestones is kept, shown on the dashboard and drawn by one tap', async () => {
+    server.answer('programs.createProgram', ownProgram);
+    server.answer('programs.showProgram', { ...ownProgram, is_shown: true });
+    server.answer('programs.runProgram', runResult({ verdict: 'unchecked' }));
+    const code = 'done = 7\nprint(done)';
+    const { user } = open(solvedBy(code));
+    await user.click(await screen.findByRole('button', { name: say.grow }));
+    expect(await screen.findByText(say.grows)).toBeDefined();
+    expect(screen.getByRole('link', { name: say.look }).getAttribute('href')).toBe('/dashboard');
+    expect(server.requests('programs.createProgram')[0]?.body).toMatchObject({ code, task_id: 'q1' });
+    expect(server.requests('programs.showProgram').map(({ body }) => body)).toEqual([{ is_shown: true }]);
+    expect(server.requests('programs.runProgram').map(({ body }) => body)).toEqual([{ code, inputs: [] }]);
+  });
+
+  it('that counts nothing has no such way', async () => {
+    open(solvedBy('print("done")'));
+    await screen.findByRole('textbox', { name: say.editor });
+    expect(screen.queryByRole('button', { name: say.grow })).toBeNull();
   });
 
   it('lets a part of a story begin with the example in place of the own program', async () => {

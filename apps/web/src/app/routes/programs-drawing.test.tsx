@@ -1,6 +1,13 @@
 import type { ListedProgram, RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { kavin, listedProgram, ownProgram, runResult, waitingRun } from '@python-learning/testing/samples';
+import {
+  kavin,
+  listedProgram,
+  ownProgram,
+  progressAfter,
+  runResult,
+  waitingRun,
+} from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as files from '../../lib/files/save-file.ts';
@@ -28,6 +35,7 @@ const words = {
     svg: 'Download the picture (SVG)',
     png: 'Download the picture (PNG)',
     noPng: 'The picture could not be saved here. Try SVG.',
+    grown: '2 of 15 milestones',
   },
   ta: {
     run: 'இயக்கு',
@@ -41,6 +49,7 @@ const words = {
     svg: 'படத்தைப் பதிவிறக்கு (SVG)',
     png: 'படத்தைப் பதிவிறக்கு (PNG)',
     noPng: 'இங்கே படத்தைச் சேமிக்க முடியவில்லை. SVG-ஐ முயன்று பார்.',
+    grown: '15 மைல்கற்களில் 2',
   },
 };
 
@@ -159,5 +168,17 @@ describe.each(['en', 'ta'] as const)('the list of own programs, in %s', (languag
     await openMenu();
     expect(await screen.findByRole('button', { name: say.show })).toBeDefined();
     expect(screen.queryByRole('button', { name: say.svg })).toBeNull();
+  });
+
+  it('says with how many finished milestones it was drawn', async () => {
+    localStorage.setItem('storage_owner', kavin.id);
+    const grown = { ...listedProgram, is_shown: true, drawing: square, drawn_done: 2 };
+    startFakeCourse({
+      'programs.programs': [grown, { ...listedProgram, id: 'p2' }],
+      'progress.progress': progressAfter(2),
+    });
+    openApp('/dashboard', language);
+    const own = within(await screen.findByRole('region', { name: say.programs }));
+    expect(await own.findAllByText(say.grown)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { ListedProgram } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { usePrograms } from '../../lib/data/own-programs.ts';
+import { useProgress } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,11 +51,25 @@ function Newest({ programs }: { programs: readonly ListedProgram[] }) {
               className="grid h-full grid-cols-1 grid-rows-[minmax(4.5rem,auto)_auto] overflow-hidden rounded-xl border border-line bg-surface text-ink hover:border-action"
             >
               <ProgramLook program={program} />
-              <span className="truncate px-3 py-2 font-bold leading-snug">{program.title}</span>
+              <span className="grid grid-cols-1 px-3 py-2">
+                <span className="truncate font-bold leading-snug">{program.title}</span>
+                <Grown done={program.drawn_done} />
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** With how many finished milestones the picture of a program was drawn; nothing for one that does not follow them. */
+function Grown({ done }: { done: ListedProgram['drawn_done'] }) {
+  const { data } = useProgress();
+  if (done === null || data === undefined) return null;
+  return (
+    <span className="text-sm text-muted">
+      {m.dashboard_program_grown({ done, all: data.course.milestones })}
+    </span>
   );
 }

@@ -1,14 +1,24 @@
+import { countsMilestones } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { TaskWork } from '../../workbench/use-workbench.ts';
+import type { GrowAtHomeProps } from './free/grow-at-home.tsx';
 
 const KeepCopy = optionalPart(async () => (await import('../../workbench/keep-copy.tsx')).KeepCopy);
+const GrowAtHome = optionalPart<GrowAtHomeProps>(
+  async () => (await import('./free/grow-at-home.tsx')).GrowAtHome,
+);
 
-type SolvedActionsProps = { work: TaskWork; title: string; taskId: string };
+type SolvedActionsProps = { work: TaskWork; title: string; taskId: string; isFree: boolean };
 
 /** What a learner may do with the program of a solved question besides playing. */
-export function SolvedActions({ work: { bench, goBack, submit }, title, taskId }: SolvedActionsProps) {
+export function SolvedActions({
+  work: { bench, goBack, submit },
+  title,
+  taskId,
+  isFree,
+}: SolvedActionsProps) {
   const { code, solvedCode, phase, resultInputs } = bench;
   const showSolution = () => {
     goBack();
@@ -26,6 +36,9 @@ export function SolvedActions({ work: { bench, goBack, submit }, title, taskId }
             {m.practice_check_again()}
           </Button>
         </>
+      )}
+      {isFree && countsMilestones(solvedCode ?? '') && (
+        <GrowAtHome title={title} taskId={taskId} code={solvedCode ?? ''} />
       )}
       <KeepCopy title={title} taskId={taskId} code={code} inputs={resultInputs} />
     </div>

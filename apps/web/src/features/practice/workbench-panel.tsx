@@ -103,7 +103,14 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
       >
         {bench.isSolved && !comesOutputFirst(bench) && way.ending}
       </Output>
-      {bench.isSolved && <SolvedActions work={work} title={question.title} taskId={question.id} />}
+      {bench.isSolved && (
+        <SolvedActions
+          work={work}
+          title={question.title}
+          taskId={question.id}
+          isFree={question.free !== undefined}
+        />
+      )}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
       {question.free !== undefined && hasRun(bench) && (
         <OwnWork

@@ -1,0 +1,2 @@
+from kolam import *
+done = 7

@@ -1,0 +1,10 @@
+from kolam import *
+done = 7
+for i in range(15):
+    if i < done:
+        colour(red)
+    else:
+        colour("silver")
+    arc(50)
+    loop(10)
+    left(24)
