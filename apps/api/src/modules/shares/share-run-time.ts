@@ -13,7 +13,7 @@ const budget = { limit: 60_000, windowS: 300 };
 const reservedMs = 1000;
 
 /**
- * Charges runs to the link, besides to whoever runs them. A run reserves time of the link when its turn has come: those
+ * Charges runs to the link, besides to the learner or the network that runs them. A run reserves time of the link when its turn has come: those
  * of one network that wait take nothing from other visitors. A run that was given up is charged for the time it ran.
  */
 export function createShareRunTime(

@@ -78,7 +78,7 @@ async function sharer(sent: Sent = {}, wish: object = { kind: 'code' }) {
   return { learner, id, code: body.share.code as string };
 }
 
-/** Whoever calls very often is somebody else: the calls of one visitor are limited. */
+/** Another visitor, for a test with very many calls: the calls of one visitor are limited. */
 async function newStranger(): Promise<TestClient> {
   const client = testApp.newClient();
   await client.call('auth.user');

@@ -40,7 +40,7 @@ export interface Task {
   readonly limits?: RunRequest['limits'];
   /** True where the output of the program is no secret, though a question asks to guess it. */
   readonly runsUnguessed?: boolean;
-  /** True where whoever runs the program must not read it. */
+  /** True where the learner or visitor who runs the program must not read it. */
   readonly hidesSource?: boolean;
   /** The help with the task after a run; null where the answer lists none. */
   readonly help: ((state: HelpState) => HintLadder) | null;
