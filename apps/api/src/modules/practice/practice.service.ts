@@ -6,7 +6,7 @@ import type {
   RunResult,
   TaskChoices,
 } from '@python-learning/contract';
-import type { CourseLesson } from '@python-learning/curriculum';
+import type { CourseLesson, Question } from '@python-learning/curriculum';
 import type { HelpRung, Language } from '@python-learning/domain';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { ClaimedKey, LearnerCaller } from '../../platform/http/handler.ts';
@@ -211,13 +211,28 @@ async function choose(
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
-  deps.course.getQuestion(draft.refuse, questionId);
+  const question = deps.course.getQuestion(draft.refuse, questionId);
+  await requireAsked(deps, draft.refuse, draft.learnerId, question);
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
+  await requireAsked(deps, sent.refuse, sent.caller.learnerId, question);
   return submit(deps, questionTask(deps, question, sent), attemptAt(deps, sent, question));
+}
+
+/** Refuses a retired question to those who have not begun it: nobody is asked it any more. */
+async function requireAsked(
+  { db, course }: PracticeDeps,
+  refuse: Refuse<'not_found'>,
+  learnerId: string,
+  { id, milestoneId }: Question,
+): Promise<void> {
+  const { retired } = course.getMilestone(refuse, milestoneId);
+  if (!retired.some((question) => question.id === id)) return;
+  const records = await createLearnerRecord(db).solutions.listRecords(learnerId, [id]);
+  if (records.length === 0) throw refuse('not_found');
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
