@@ -211,12 +211,14 @@ async function choose(
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
-  deps.course.getQuestion(draft.refuse, questionId);
+  const question = deps.course.getQuestion(draft.refuse, questionId);
+  await requireAsked(deps, draft.refuse, draft.learnerId, question);
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const question = deps.course.getQuestion(sent.refuse, questionId);
+  await requireAsked(deps, sent.refuse, sent.caller.learnerId, question);
   const task = questionTask(deps, question, sent);
   const ownBeginning = await ownBeginningOf(deps, question, sent.caller.learnerId);
   const checks = ownBeginning === null ? task.checks : { ...task.checks, ownBeginning };
@@ -233,6 +235,19 @@ async function ownBeginningOf(
   if (continues === undefined || !isFree(question)) return null;
   const [own] = await createLearnerRecord(db).solutions.listSolutions(learnerId, [continues]);
   return own?.code ?? null;
+}
+
+/** Refuses a retired question to those who have not begun it: nobody is asked it any more. */
+async function requireAsked(
+  { db, course }: PracticeDeps,
+  refuse: Refuse<'not_found'>,
+  learnerId: string,
+  { id, milestoneId }: Question,
+): Promise<void> {
+  const { retired } = course.getMilestone(refuse, milestoneId);
+  if (!retired.some((question) => question.id === id)) return;
+  const records = await createLearnerRecord(db).solutions.listRecords(learnerId, [id]);
+  if (records.length === 0) throw refuse('not_found');
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {

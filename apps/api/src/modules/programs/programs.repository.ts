@@ -76,6 +76,8 @@ export interface OwnProgramsRepository {
   count(learnerId: string): Promise<number>;
   /** Whether a program that the learner did not begin later was copied from a shared one with this digest. */
   hasCopied(program: { learnerId: string; id: string; digest: string }): Promise<boolean>;
+  /** Whether one of the other programs, of anybody, was not begun later than this one. */
+  isAfterAny(id: string, others: readonly string[]): Promise<boolean>;
   add(learnerId: string, program: OwnProgram): Promise<number>;
   change(learnerId: string, id: string, changes: Changes): Promise<number>;
   /** Shows this program and no other, or, for null, none. */
@@ -115,6 +117,18 @@ export function createOwnProgramsRepository(db: Handle): OwnProgramsRepository {
         .where('copied.learner_id', '=', learnerId)
         .where('copied.origin_kind', '=', 'share')
         .where('copied.origin_digest', '=', digest)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    isAfterAny: async (id, others) => {
+      if (others.length === 0) return false;
+      const row = await db
+        .selectFrom('own_programs as other')
+        .innerJoin('own_programs as own', (join) => join.onRef('own.created_at', '>=', 'other.created_at'))
+        .select('other.id')
+        .where('own.id', '=', id)
+        .where('other.id', 'in', others)
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;

@@ -38,7 +38,8 @@ async function isUnchangedCopy(
 ): Promise<boolean> {
   const digest = programDigest(code);
   if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
-  if (await createOwnProgramsRepository(handle).hasCopied({ learnerId, id, digest })) return true;
-  const lines = bareProgram(code).split('\n').length;
-  return lines >= linesOfCopy && createSharesRepository(handle).isSharedByOthers({ learnerId, id, digest });
+  const programs = createOwnProgramsRepository(handle);
+  if (await programs.hasCopied({ learnerId, id, digest })) return true;
+  if (bareProgram(code).split('\n').length < linesOfCopy) return false;
+  return programs.isAfterAny(id, await createSharesRepository(handle).listSharedByOthers(learnerId, digest));
 }

@@ -58,8 +58,8 @@ export interface SharesRepository {
   findOpen(code: string): Promise<Share | null>;
   /** Counts those whose program is there. */
   count(learnerId: string): Promise<number>;
-  /** Whether somebody else, who did not begin later, shares the very program that this one is now. */
-  isSharedByOthers(program: { learnerId: string; id: string; digest: string }): Promise<boolean>;
+  /** Ids of the programs of others that are shared with this digest. */
+  listSharedByOthers(learnerId: string, digest: string): Promise<string[]>;
   /** Whether our team closed a link to this very program, of anybody. One that was closed as a copy counts for its own learner alone. */
   isClosed(learnerId: string, digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
@@ -113,18 +113,14 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
-    isSharedByOthers: async ({ learnerId, id, digest }) => {
-      const row = await db
+    listSharedByOthers: async (learnerId, digest) => {
+      const rows = await db
         .selectFrom('program_shares')
-        .innerJoin('own_programs as theirs', 'theirs.id', 'program_shares.program_id')
-        .innerJoin('own_programs as own', (join) => join.onRef('own.created_at', '>=', 'theirs.created_at'))
-        .select('program_shares.id')
-        .where('own.id', '=', id)
+        .select('program_id')
         .where('digest', '=', digest)
-        .where('theirs.learner_id', '<>', learnerId)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+        .where('learner_id', '<>', learnerId)
+        .execute();
+      return rows.flatMap(({ program_id: id }) => (id === null ? [] : [id]));
     },
     isClosed: async (learnerId, digest) => {
       const row = await db
