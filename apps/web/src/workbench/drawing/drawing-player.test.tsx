@@ -73,7 +73,7 @@ function timeIsStopped() {
 }
 
 function letPass(ms: number) {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
 }
 
 afterEach(() => {

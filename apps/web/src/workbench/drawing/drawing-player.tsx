@@ -33,7 +33,7 @@ export function DrawingPlayer({ drawing, target = null, code, startsItself, onLi
   useShownLine(stop === replay.stops.length - 1 ? null : line, onLine);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form
-    <div // oxlint-disable-line jsx-a11y/no-static-element-interactions jsx-a11y/no-noninteractive-element-interactions
+    <div // oxlint-disable-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
       role="group"
       aria-label={m.drawing_label()}
       onKeyDown={(event) => playByKey(event, player, replay.stops.length - 1)}
