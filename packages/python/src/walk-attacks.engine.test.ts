@@ -162,6 +162,14 @@ describe('a walk', () => {
     expect(outcomes.some(({ stdout }) => stdout === 'OPEN\n')).toBe(true);
   });
 
+  test.each([
+    'way = input()\nwhile way != "a" and way != "b":\n    way = input("a or b? ")',
+    'way = input()\nwhile way not in ("a", "b"):\n    way = input("a or b? ")',
+  ])('fits in the end where a loop asks until the answer fits: %s', async (source) => {
+    const outcomes = await walked(`name = input()\n${source}`, walksOf(settings));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'finished'));
+  });
+
   test('types no number below the least one', async () => {
     const source =
       'import random\nname = input()\nage = int(input())\nprint(10 / age, random.randint(1, age))';

@@ -91,6 +91,7 @@ class _Walker:
         self.walk, self.source = walk, _statement_texts(source, tree)
         self.random = random.Random(walk['answers'])
         compared, listed = compared_texts(tree)
+        self.compared = [word for word in compared if len(word) <= _WORD_LENGTH][:_POOL]
         words = [word for word in (*compared, *compared, *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
         self.pool = [*words[:_POOL], '1', '2', '3']
         self.numbers = _numbers_around(compared_numbers(tree))
@@ -140,7 +141,9 @@ class _Walker:
         asks_number = self._asks_number(frame)
         if self.asked == 1 and walk['first'] is not None and not asks_number:
             return walk['first']
-        if manner == 'stopping' or self.asked > walk['mostAnswers']:
+        if self.asked > walk['mostAnswers']:
+            return self._ending(asks_number)
+        if manner == 'stopping':
             return walk['stop']
         if manner == 'strange':
             strange = _STRANGE_NUMBERS if asks_number else _STRANGE_WORDS
@@ -152,6 +155,12 @@ class _Walker:
         if manner in ('secret', 'loose-secret') and type(secret) is str:
             return secret if manner == 'secret' else f' {secret.upper()} '
         return self._word(secret)
+
+    def _ending(self, asks_number):
+        """The stop word, and in turns with it the words that the program compares: a loop may ask until the answer fits."""
+        fitting = [] if asks_number else self.compared
+        is_fitting = self.asked % 2 == 1 and len(fitting) > 0
+        return fitting[self.asked // 2 % len(fitting)] if is_fitting else self.walk['stop']
 
     def _number(self, frame):
         is_held = self.random.random() < 0.25
