@@ -142,6 +142,16 @@ describe('a walk', () => {
   });
 
   test.each([
+    'age = int(\n    input()\n)\nprint(age + 1)',
+    'typed = input()\ncopy = typed.strip()\nage = int(copy)',
+    'a, b = map(int, input().split())\nprint(a + b)',
+    'first, last = input("Two words? ").split()\nprint(last)',
+  ])('types what a line makes of the answer: %s', async (source) => {
+    const outcomes = await walked(`name = input()\n${source}`, walksOf(settings));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'finished'));
+  });
+
+  test.each([
     'match word:\n    case "sesame": print("OPEN")',
     'if word.startswith("sesame"): print("OPEN")',
     'if word.endswith(("sesame", "salt")): print("OPEN")',
@@ -150,6 +160,14 @@ describe('a walk', () => {
   ])('types a text that the program looks for: %s', async (test) => {
     const outcomes = await walked(`name = input()\nword = input()\n${test}`, walksOf(settings));
     expect(outcomes.some(({ stdout }) => stdout === 'OPEN\n')).toBe(true);
+  });
+
+  test.each([
+    'way = input()\nwhile way != "a" and way != "b":\n    way = input("a or b? ")',
+    'way = input()\nwhile way not in ("a", "b"):\n    way = input("a or b? ")',
+  ])('fits in the end where a loop asks until the answer fits: %s', async (source) => {
+    const outcomes = await walked(`name = input()\n${source}`, walksOf(settings));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'finished'));
   });
 
   test('types no number below the least one', async () => {

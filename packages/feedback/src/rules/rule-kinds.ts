@@ -5,6 +5,7 @@ import {
   type RuleKind,
   type SourceFacts,
 } from '@python-learning/domain';
+import { readAtMost, startOf } from '../bounded.ts';
 import { startsWith } from '../python-text/line-shape.ts';
 import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
@@ -63,7 +64,8 @@ export const ruleKinds = {
     isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),
   elifs: counted('elifs'),
   fors: (rule, { facts }) => isEnough(count(facts.nodes, 'For'), rule.comparison),
-  empty_prints: counted('empty_prints'),
+  // An empty line that a text brings is as good as one of `print()`.
+  empty_prints: (rule, context) => counted('empty_prints')(rule, context) || showsEmptyLines(rule, context),
   text_plus: counted('text_plus'),
   grows: counted('grows'),
   stores: counted('stores'),
@@ -96,6 +98,12 @@ const forNodes = ['For', 'AsyncFor', 'ListComp', 'SetComp', 'DictComp', 'Generat
 /** Calls are counted by the last part of what is called: `choice` for `random.choice`. */
 function lastName(subject: string): string {
   return subject.slice(subject.lastIndexOf('.') + 1);
+}
+
+/** Whether enough lines without a sign stand between others on the screen. */
+function showsEmptyLines({ comparison }: Rule, { shown }: RuleContext): boolean {
+  const lines = startOf(shown.stdout, readAtMost.shownLength).trim().split('\n').slice(1);
+  return isEnough(lines.filter((line) => line.trim() === '').length, comparison);
 }
 
 function counted(name: ClueCount): RuleTest {

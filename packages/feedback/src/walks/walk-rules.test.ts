@@ -247,6 +247,17 @@ describe('a rule about what is one’s own', () => {
     });
   });
 
+  test('empty_prints: an empty line on the screen counts, wherever it comes from', () => {
+    const question = questionWith({ kind: 'free', rules: ['empty_prints>=1'], walks: settings });
+    const broken = (stdout: string) => {
+      const outcomes = outcomesOf(() => ({}));
+      return judge({ question, source: '', report: reportOf(outcomes, {}, printed(stdout)) }).brokenRules;
+    };
+    expect(broken('MY DOG\n\nTiger\n')).toEqual([]);
+    expect(broken('MY DOG\n \nTiger\n')).toEqual([]);
+    expect(broken('\nMY DOG\nTiger\n\n')).toEqual(['empty_prints>=1']);
+  });
+
   test('same_ends: the first and the last line are alike', () => {
     const question = questionWith({ kind: 'free', rules: ['same_ends'], walks: settings });
     const ends = (stdout: string) =>

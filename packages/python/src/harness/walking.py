@@ -12,6 +12,8 @@ _WALK_TOOL = 4
 _SCREEN = 160
 _POOL = 200
 _COMPARED_NUMBERS = 50
+_COPIES = 3
+_LONG_STATEMENT = 20
 _WORD_LENGTH = 40
 _FACT_ANSWERS = 40
 _HELD_NAMES = 200
@@ -20,7 +22,7 @@ _STRANGE_WORDS = ('Vimaro', 'Kezuth', 'Tolbrin', 'Zefira', 'Oduval')
 _STRANGE_NUMBERS = ('17', '23', '19', '13', '11')
 _STRANGE_COLOURS = ('sienna', 'thistle')
 _MISTYPED = 'tea'
-_ASKS_NUMBER = re.compile(r'\b(?:int|float)\(')
+_ASKS_NUMBER = re.compile(r'\b(?:int|float)\(|\bmap\(\s*(?:int|float)\b')
 _STORES = re.compile(r'\s*(\w+)\s*=[^=]')
 _walkers = {}
 
@@ -94,14 +96,16 @@ class _Walker:
     """Chooses the answers. What it knows of the program is what a player could see, and what its variables hold."""
 
     def __init__(self, source, tree, walk):
-        self.walk, self.source = walk, source.splitlines()
+        self.walk, self.source = walk, _statement_texts(source, tree)
         self.random = random.Random(walk['answers'])
         compared, listed = compared_texts(tree)
+        self.compared = [word for word in compared if len(word) <= _WORD_LENGTH][:_POOL]
         words = [word for word in (*compared, *compared, *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
         self.pool = [*words[:_POOL], '1', '2', '3']
         self.numbers = _numbers_around(compared_numbers(tree))
         self.number_names = _number_names(tree)
         self.number_calls = _number_calls(tree)
+        self.parts = _parts_asked(tree)
         self.asked = self.steps = 0
         self.lines, self.answers, self.echoed = set(), [], set()
         self.screen, self.varied = '', None
@@ -123,7 +127,10 @@ class _Walker:
             raise EndlessWalk
         prompt = str(prompt)
         self._see(prompt)
-        answer = self._answer(sys._getframe(1))
+        frame = sys._getframe(1)
+        answer = self._answer(frame)
+        if len(answer.split()) < self._parts(frame):
+            answer = ' '.join([answer] * self._parts(frame))
         self.answers.append(answer)
         self.tell(f'{prompt}{answer}\n')
         self.screen = f'{self.screen}{answer}\n'[-_SCREEN:]
@@ -142,7 +149,9 @@ class _Walker:
         asks_number = self._asks_number(frame)
         if self.asked == 1 and walk['first'] is not None and not asks_number:
             return walk['first']
-        if manner == 'stopping' or self.asked > walk['mostAnswers']:
+        if self.asked > walk['mostAnswers']:
+            return self._ending(asks_number)
+        if manner == 'stopping':
             return walk['stop']
         if manner == 'strange':
             strange = _STRANGE_NUMBERS if asks_number else _STRANGE_WORDS
@@ -154,6 +163,12 @@ class _Walker:
         if manner in ('secret', 'loose-secret') and type(secret) is str:
             return secret if manner == 'secret' else f' {secret.upper()} '
         return self._word(secret)
+
+    def _ending(self, asks_number):
+        """The stop word, and in turns with it the words that the program compares: a loop may ask until the answer fits."""
+        fitting = [] if asks_number else self.compared
+        is_fitting = self.asked % 2 == 1 and len(fitting) > 0
+        return fitting[self.asked // 2 % len(fitting)] if is_fitting else self.walk['stop']
 
     def _number(self, frame):
         is_held = self.random.random() < 0.25
@@ -168,6 +183,10 @@ class _Walker:
             visible = [word for word in pool if _stands_in(word, self.screen)]
             return self.random.choice(visible or pool)
         return self.random.choice(pool)
+
+    def _parts(self, frame):
+        """How many words the line that asks makes names of."""
+        return self.parts.get(frame.f_lineno, 1) if frame.f_code.co_filename == PROGRAM else 1
 
     def _asks_number(self, frame):
         """Whether the line that asks makes a number of the answer, or a line that called it."""
@@ -185,13 +204,46 @@ class _Walker:
         return False
 
 
+def _statement_texts(source, tree):
+    """The lines of a program; in place of each line of a statement that has no block, the whole statement."""
+    lines = source.splitlines()
+    texts = [*lines]
+    for node in ast.walk(tree):
+        is_simple = isinstance(node, ast.stmt) and not isinstance(node, ast.Match) and not hasattr(node, 'body')
+        if is_simple and 1 <= node.end_lineno - node.lineno <= _LONG_STATEMENT:
+            whole = ' '.join(lines[node.lineno - 1:node.end_lineno])
+            texts[node.lineno - 1:node.end_lineno] = [whole] * (node.end_lineno - node.lineno + 1)
+    return texts
+
+
+def _parts_asked(tree):
+    """For lines that split what is typed into names, as in `first, last = input().split()`, how many names."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and _calls(node.value, {'split'}):
+            count = len(node.targets[0].elts)
+            found.update((line, count) for line in range(node.lineno, node.end_lineno + 1)[:_LONG_STATEMENT])
+    return found
+
+
 def _number_names(tree):
-    """Names that the program makes a number of, as in `int(name)`."""
-    return {
+    """Names that the program makes a number of, as in `int(name)`, and those that they are copies of."""
+    names = {
         name.id for node in ast.walk(tree)
         if isinstance(node, ast.Call) and _last_name(node.func) in ('int', 'float')
         for argument in node.args for name in ast.walk(argument) if isinstance(name, ast.Name)
     }
+    copies = [(copy, name) for node in ast.walk(tree) for copy, value in _stores(node) for name in _copied(value)]
+    for _ in range(_COPIES):
+        names |= {name for copy, name in copies if copy in names}
+    return names
+
+
+def _copied(value):
+    """The name of a value that is a plain copy of it, perhaps after methods of texts."""
+    while isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in _TEXT_METHODS:
+        value = value.func.value
+    return [value.id] if isinstance(value, ast.Name) else []
 
 
 def _number_calls(tree):
