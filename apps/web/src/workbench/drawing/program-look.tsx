@@ -33,7 +33,7 @@ export function ProgramLook({ program, className = 'size-full' }: ProgramLookPro
 
 function DrawingWord() {
   return (
-    <span className="grid min-w-0 grid-cols-1 content-center justify-items-center gap-1 self-stretch bg-sunken px-2 py-2 text-center text-muted">
+    <span className="grid min-w-0 grid-cols-1 content-center justify-items-center gap-1 self-stretch bg-sunken px-1 py-2 text-center text-muted">
       <Icon name="pencil" />
       <span className="max-w-full leading-snug wrap-anywhere">{m.drawing_label()}</span>
     </span>
