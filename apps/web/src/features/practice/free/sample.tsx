@@ -6,7 +6,7 @@ import { noAnswerOr } from '../../../lib/api/failure-text.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FoldButton } from '../../../workbench/fold-button.tsx';
 
-/** A program of another child for a free task. It is fetched when it is asked for. */
+/** One way to write the program of a free task. It is fetched when it is asked for. */
 export function Sample({ questionId }: { questionId: string }) {
   const [isShown, setShown] = useState(false);
   return (
