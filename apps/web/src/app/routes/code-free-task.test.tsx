@@ -18,7 +18,7 @@ const words = {
     keep: 'Keep “my pet”',
     editor: 'Python code',
     sample: 'Show me an example',
-    heading: 'Another child wrote this',
+    heading: 'One way to write it',
     ownWords: 'My own words are in it.',
     beginning: 'Take the example’s beginning',
     run: 'Run',
@@ -32,7 +32,7 @@ const words = {
     keep: '“my pet” போதும், மாற்ற வேண்டியதில்லை',
     editor: 'Python குறியீடு',
     sample: 'ஓர் எடுத்துக்காட்டைக் காட்டு',
-    heading: 'இது இன்னொருவர் எழுதியது',
+    heading: 'இப்படியும் எழுதலாம்',
     ownWords: 'என் சொந்தச் சொற்கள் உள்ளன.',
     beginning: 'எடுத்துக்காட்டின் தொடக்கத்தை எடு',
     run: 'இயக்கு',
@@ -122,7 +122,7 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     },
   );
 
-  it('has an example of another child and the checklist after a run, and keeps what is ticked', async () => {
+  it('has an example and the checklist after a run, and keeps what is ticked', async () => {
     server.answer('practice.submitCode', runResult({ verdict: 'wrong' }));
     server.answer('practice.sample', { code: 'print("KAVERI CUBS")' });
     const { user } = open(chosen(0));

@@ -26,13 +26,13 @@ const words = {
   ta: {
     editor: 'Python குறியீடு',
     run: 'இயக்கு',
-    ofTask: 'இந்தப் பணியின் கோப்புகள்',
+    ofTask: 'இந்த வினாவின் கோப்புகள்',
     madeUp: 'கற்பனை எண்கள்',
     open: (name: string) => `${name}-ஐத் திற`,
     remove: (name: string) => `${name}-ஐ நீக்கு`,
     kept: 'இந்த நிரலின் கோப்புகள்',
     written: 'உன் நிரல் எழுதிய கோப்புகள்',
-    unkept: /^சேமிக்கப்படவில்லை: large\.txt\. ஒரு நிரல் 5 உரைக் கோப்புகள்/,
+    unkept: /^சேரவில்லை: large\.txt\. ஒரு நிரல் 5 உரைக் கோப்புகள்/,
   },
 } as const;
 
