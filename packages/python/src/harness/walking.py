@@ -100,7 +100,7 @@ class _Walker:
         self.random = random.Random(walk['answers'])
         compared, listed = compared_texts(tree)
         self.compared = [word for word in compared if len(word) <= _WORD_LENGTH][:_POOL]
-        words = [word for word in (*compared, *compared, *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
+        words = [word for word in (*(compared * 4), *listed, *walk['words']) if 0 < len(word) <= _WORD_LENGTH]
         self.pool = [*words[:_POOL], '1', '2', '3']
         self.numbers = _numbers_around(compared_numbers(tree))
         self.number_names = _number_names(tree)
