@@ -72,7 +72,8 @@ export function drawingsConformance(ask: () => Ask): void {
 }
 
 function recordings(kind: string): Readonly<Record<string, Recording>> {
-  return JSON.parse(readFileSync(new URL(`./drawings/${kind}.json`, import.meta.url), 'utf8'));
+  const text = readFileSync(new URL(`./drawings/${kind}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text) as Readonly<Record<string, Recording>>;
 }
 
 /** Says in what a drawing differs from CPython's; null when they are the same. */

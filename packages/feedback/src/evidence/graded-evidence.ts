@@ -26,7 +26,7 @@ export type GradedEvidence = {
   /** The form in which a learner reads it in the list of checks. */
   described(found: string, language: Language): string;
   /** The form in which a learner sees it there; missing for what is read. */
-  drawn?(found: string): Drawing;
+  drawn?: (found: string) => Drawing;
   /** The output that is compared; null when the program may print anything. */
   output: string | null;
   /** Explains a failed case that has an outcome. For a hidden case, never says what was expected. */

@@ -2,10 +2,10 @@ import { loadCurriculum, type Question } from '@python-learning/curriculum';
 import { describe, expect, test } from 'vitest';
 import { helpAnswer, rungAfter } from './help.ts';
 
-const { questionById } = loadCurriculum();
+const curriculum = loadCurriculum();
 
 function getQuestion(id: string): Question {
-  const question = questionById(id);
+  const question = curriculum.questionById(id);
   if (question === null) throw new Error(`There is no question ${id}.`);
   return question;
 }

@@ -186,7 +186,9 @@ async function list(db: Handle, learnerId: string): Promise<ListedOwnProgram[]> 
 
 const storedInputs = z.array(z.string());
 /** A drawing of another shape, such as of a version to come, is none. */
-const storedDrawing = z.catch(z.nullable(drawingShape), null);
+const storedDrawing = z
+  .unknown()
+  .transform((stored) => z.nullable(drawingShape).safeParse(stored).data ?? null);
 const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {

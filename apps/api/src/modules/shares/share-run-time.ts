@@ -21,7 +21,7 @@ export function createShareRunTime(
   code: string,
 ): RunTime {
   return {
-    add: runTime.add,
+    add: (...charged) => runTime.add(...charged),
     pay: (refuse, owner, run, use) => {
       const charged: typeof run = async (onCleaned) => {
         const reserved = await limiter.reserve(`share-cpu:${code}`, reservedMs, budget);

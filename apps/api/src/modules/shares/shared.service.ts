@@ -7,10 +7,9 @@ import type {
 import type { Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sign } from '../../platform/crypto/keys.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Once } from '../../platform/http/handler.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { type RateLimiter, tooManyRequests } from '../../platform/limits/rate-limiter.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import { addProgram, type RefuseNew } from '../programs/index.ts';
 import { openTask, type RefuseRun, type SubmitDeps, shownInputs, submit } from '../submissions/index.ts';
@@ -118,7 +117,7 @@ async function getOpen(
   const hidden = sign(keys.current.log, network);
   const limit = sharedLimits.wrongCodesPerNetworkAndMinute;
   const looked = await limiter.reserve(`shared:${hidden}`, 1, { limit, windowS: 60 });
-  if (!looked.isGranted) throw new AppError('too_many_requests', { retryAfterS: looked.retryAfterS });
+  if (!looked.isGranted) throw tooManyRequests(looked.retryAfterS);
   const code = readShareCode(typed);
   const share = code === null ? null : await findShown(db, consent, code);
   if (share === null) throw refuse('not_found');

@@ -84,8 +84,13 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
   };
 }
 
+/** The refusal of a use that a reservation did not grant. */
+export function tooManyRequests(retryAfterS: number): AppError {
+  return new AppError('too_many_requests', { retryAfterS });
+}
+
 function tooMany({ windowEndsAt }: RateCount, now: Date): AppError {
-  return new AppError('too_many_requests', { retryAfterS: secondsUntil(windowEndsAt, now) });
+  return tooManyRequests(secondsUntil(windowEndsAt, now));
 }
 
 function secondsUntil(time: Date, now: Date): number {
