@@ -21,7 +21,7 @@ function courseWithFreeTask() {
   for (const question of course.milestones.flatMap(({ questions }) => questions)) {
     if (question.kind !== 'input' && question.continues === undefined) continue;
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
-    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines>=3'];
+    const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines>=1'];
     const checks = { ...question.checks, cases: [], rules, walks, sample: question.solution };
     Object.assign(question, { kind: 'free', themes, checklist: ['a', 'b'], checks });
   }
@@ -94,7 +94,7 @@ describe('a part of a story', () => {
     return run.checks.flatMap(({ name, passed }) => (passed ? [] : [name]));
   };
   const keep = 'Keep the story that you have, and go on below it.';
-  const writeMore = 'Write some more lines of your own.';
+  const writeMore = 'Write at least this many lines of your own: 1.';
 
   test('is compared with the learner’s own solution of the part before', async () => {
     const learner = await newLearner();
