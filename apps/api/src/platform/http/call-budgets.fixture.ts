@@ -55,7 +55,7 @@ export const callBudgets = {
   'shares.sharedProgram': [4, 0],
   'shares.runShared': [8, 0],
   'shares.reportShared': [6, 1],
-  'shares.copyShared': [13, 1],
+  'shares.copyShared': [15, 1],
   'exercise.mcqQuestions': [1, 0],
   'exercise.submitMcq': [1, 1],
   'progress.progress': [1, 0],
