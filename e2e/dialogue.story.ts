@@ -42,7 +42,7 @@ test.describe('a program that talks to the learner', () => {
   });
 
   test('needs one tap for all answers of the example', async ({ page, child }) => {
-    await opensQuestion(page, child, 7);
+    await opensQuestion(page, child, 6);
     await child.writeProgram(
       'item = input("Item? ")\nprice = float(input("Price? "))\ncount = int(input("How many? "))\npaid = float(input("Paid? "))',
     );
