@@ -23,8 +23,7 @@ export function SheetHandle({ section, sheet: { height, setHeight } }: SheetHand
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const fromHeight = section.current?.getBoundingClientRect().height ?? 0;
-    const room = section.current?.parentElement?.getBoundingClientRect().height ?? window.innerHeight;
-    drag.current = { fromY: event.clientY, fromHeight, room, isMoved: false };
+    drag.current = { fromY: event.clientY, fromHeight, room: roomOf(section.current), isMoved: false };
   };
   const onPointerMove = (event: PointerEvent) => {
     const [from, element] = [drag.current, section.current];
@@ -60,6 +59,13 @@ export function SheetHandle({ section, sheet: { height, setHeight } }: SheetHand
       <span className="h-1.5 w-14 rounded-full bg-edge" />
     </button>
   );
+}
+
+/** The height of the workbench around a sheet. What only groups its children has none of its own. */
+function roomOf(section: HTMLElement | null): number {
+  let around = section?.parentElement ?? null;
+  while (around !== null && getComputedStyle(around).display === 'contents') around = around.parentElement;
+  return around?.getBoundingClientRect().height ?? window.innerHeight;
 }
 
 /** The height whose share of the room is nearest. */
