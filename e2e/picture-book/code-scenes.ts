@@ -103,7 +103,7 @@ export const codeScenes: readonly Scene[] = [
     onQuestion(3, talks('age = int(input("Age? "))\nprint("Next year you will be 14.")')),
   ),
   anyPractice('code-own-input', listens, onQuestion(3, talks(nextYear, '40'))),
-  anyPractice('code-example-answers', listens, onQuestion(7, runs(bill))),
+  anyPractice('code-example-answers', listens, onQuestion(6, runs(bill))),
   anyPractice(
     'code-style',
     listens,
@@ -111,7 +111,7 @@ export const codeScenes: readonly Scene[] = [
   ),
   anyPractice(
     'code-last-question',
-    first,
+    names,
     onQuestion(7, async () => undefined),
   ),
   anyPractice('code-challenge', first, presses('practice_challenge_open')),
