@@ -131,6 +131,8 @@ export const sharedScenes: readonly Scene[] = [
     share: { ...ownShare, ends_at: '2026-12-24T10:00:00.000Z' },
   }),
   card('card'),
+  card('card-asks', answers('programs.runProgram', waitingRun('Name? '))),
+  card('card-failed', fails('programs.runProgram')),
   card('card-without-link', answers('shares.programShare', unsharedProgram)),
 ];
 
