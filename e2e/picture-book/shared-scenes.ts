@@ -124,6 +124,7 @@ export const sharedScenes: readonly Scene[] = [
   sheet('programs-share-old', opensShare, { ...linked, share: { ...ownShare, is_current: false } }),
   sheet('programs-share-end', wantsToEnd, linked),
   sheet('programs-share-unchanged', opensShare, { ...unsharedProgram, offer: 'unchanged_copy' }),
+  sheet('programs-share-no-consent', opensShare, { ...unsharedProgram, offer: 'no_consent' }),
   sheet('programs-share-closed', opensShare, { ...linked, share: { ...ownShare, closed_for: 'copied' } }),
   sheet('programs-share-failed', opensShare, unsharedProgram, fails('shares.programShare')),
   sheet('programs-link-ends', async () => undefined, {

@@ -27,6 +27,8 @@ const words = {
     send: 'Send',
     copy: 'Copy the link',
     copied: 'Link copied.',
+    notCopied: /Your browser did not copy it/,
+    writeToUs: 'Write to us',
     qr: 'QR code of the link',
     picture: /^The drawing/,
     preview: 'What do others see?',
@@ -70,6 +72,8 @@ const words = {
     send: 'அனுப்பு',
     copy: 'இணைப்பை நகலெடு',
     copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
+    notCopied: /உன் உலாவி இதை நகலெடுக்கவில்லை/,
+    writeToUs: 'எங்களுக்கு எழுது',
     qr: 'இணைப்பின் QR குறி',
     picture: /^வரைபடம்/,
     preview: 'மற்றவர்கள் என்ன பார்ப்பார்கள்?',
@@ -177,6 +181,15 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  it('that the browser does not copy is selected whole, to be copied by hand', async () => {
+    const { user, sheet } = await open({ 'shares.programShare': shared });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(await sheet.findByRole('button', { name: say.copy }));
+    expect((await sheet.findByRole('alert')).textContent).toMatch(say.notCopied);
+    expect(getSelection()?.toString()).toBe(ownShare.address);
+    expect(screen.queryByText(say.copied)).toBeNull();
+  });
+
   it('points out what looks like personal data, with its line, and is made all the same', async () => {
     const hint = { looks_like: 'phone', place: 'code', line: 2, excerpt: '0771234567' } as const;
     const { user, sheet } = await open({
@@ -212,6 +225,16 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
       expect(sheet.queryByRole('button', { name: say.make })).toBeNull();
     },
   );
+
+  it.each([
+    ['without the consent of a parent', { ...unsharedProgram, offer: 'no_consent' }],
+    ['of which our team closed a link', { ...unsharedProgram, offer: 'closed' }],
+    ['that our team closed for another reason', { ...shared, share: { ...ownShare, closed_for: 'other' } }],
+  ] as const)('%s leads to where one can write to us', async (_, state) => {
+    const { sheet } = await open({ 'shares.programShare': state });
+    const link = await sheet.findByRole('link', { name: say.writeToUs });
+    expect(link.getAttribute('href')).toBe('/contact');
+  });
 
   it('is offered as soon as the change of a copy is saved', async () => {
     let isSaved = false;

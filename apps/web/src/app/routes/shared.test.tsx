@@ -23,6 +23,7 @@ const words = {
     wrong: 'What is wrong with it?',
     hurts: 'It hurts somebody',
     send: 'Send',
+    choose: 'Choose a reason first.',
     thanks: 'Thank you. Our team will look at it.',
     account: 'Change it in your account',
     signup: 'Create an account',
@@ -54,6 +55,7 @@ const words = {
     wrong: 'இதில் என்ன தவறு?',
     hurts: 'இது ஒருவரைப் புண்படுத்துகிறது',
     send: 'அனுப்பு',
+    choose: 'முதலில் ஒரு காரணத்தைத் தெரிவு செய்யுங்கள்.',
     thanks: 'நன்றி. எங்கள் குழு இதைப் பார்க்கும்.',
     account: 'உங்கள் கணக்கில் இதை மாற்றலாம்',
     signup: 'கணக்கு தொடங்கு',
@@ -230,7 +232,10 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     const report = await screen.findByRole('button', { name: say.report });
     await user.click(report);
     const dialog = within(screen.getByRole('dialog', { name: say.wrong }));
-    await user.click(await dialog.findByRole('radio', { name: say.hurts }));
+    await user.click(await dialog.findByRole('button', { name: say.send }));
+    expect(dialog.getByRole('alert').textContent).toBe(say.choose);
+    expect(server.requests('shares.reportShared')).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: say.hurts }));
     server.answer('shares.reportShared', networkFailure);
     await user.click(dialog.getByRole('button', { name: say.send }));
     expect(await dialog.findByRole('alert')).toBeDefined();

@@ -2,9 +2,11 @@ import type { ClosingReason, ProgramShare, ShareOffer } from '@python-learning/c
 import { useEffect, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../../lib/api/failure-text.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { TaskSheet } from '../../../workbench/task-sheet.tsx';
 import { NewShare } from './new-share.tsx';
 import { OpenShare } from './open-share.tsx';
@@ -82,7 +84,7 @@ const closed: Record<ClosingReason, () => string> = {
 function Share({ id, state }: { id: string; state: ProgramShare }) {
   const { share, offer } = state;
   if (share !== null && share.closed_for !== null) {
-    return <Banner kind="info">{closed[share.closed_for]()}</Banner>;
+    return <Refusal text={closed[share.closed_for]()} asksToWrite={share.closed_for === 'other'} />;
   }
   if (share !== null) {
     return (
@@ -98,6 +100,17 @@ function Share({ id, state }: { id: string; state: ProgramShare }) {
       <NewShare id={id} state={state} />
     </>
   ) : (
-    <Banner kind="info">{whyNot[offer]()}</Banner>
+    <Refusal text={whyNot[offer]()} asksToWrite={offer === 'no_consent' || offer === 'closed'} />
+  );
+}
+
+type RefusalProps = { text: string /** True where the text says to write to us. */; asksToWrite: boolean };
+
+function Refusal({ text, asksToWrite }: RefusalProps) {
+  return (
+    <Banner kind="info">
+      <p>{text}</p>
+      {asksToWrite && <TextLink to={paths.contact()}>{m.programs_share_write_to_us()}</TextLink>}
+    </Banner>
   );
 }
