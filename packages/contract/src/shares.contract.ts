@@ -110,6 +110,10 @@ export const sharedProgram = z.object({
   inputs: z.array(z.string()),
   /** True when it asks for input, so that a visitor starts it. */
   reads_input: z.boolean(),
+  /** True when it imports a drawing module, so that the page can load early what shows drawings. */
+  draws: z.boolean(),
+  /** True when it opens files and the runs of its owner keep some that a run by a stranger begins without. */
+  lacks_files: z.boolean(),
   /** What was changed in a copy; null for a program that is no copy. */
   changed: z.nullable(z.enum(changedParts)),
   origin: z.nullable(origin),

@@ -25,6 +25,8 @@ export type OwnProgram = {
   inputs: readonly string[];
   /** Text files that it keeps between its runs. */
   files: readonly TextFile[];
+  /** Files that it was begun with, as they were then: those of its task, also through copies. */
+  givenFiles: readonly TextFile[];
   /** Null for one that is no copy. */
   origin: ProgramOrigin | null;
   changedAt: Date;
@@ -37,7 +39,7 @@ export type OwnProgram = {
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'origin'> & {
+export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'givenFiles' | 'origin'> & {
   output: string | null;
   /** What its last run drew; null for nothing, and where the list has no room for it. */
   drawing: Drawing | null;
@@ -54,7 +56,8 @@ type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text, drawing::text))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text,
+    given_files::text, drawing::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -189,14 +192,15 @@ const storedInputs = z.array(z.string());
 const storedDrawing = z
   .unknown()
   .transform((stored) => z.nullable(drawingShape).safeParse(stored).data ?? null);
-const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
+/** Reads a column of files. */
+export const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
-    .select(['drawn_done as drawnDone', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'given_files as givenFiles'])
+    .select(['is_shown as isShown', 'drawn_done as drawnDone', 'changed_at as changedAt'])
     .select(['origin_kind', 'origin_id', 'origin_digest'])
     .select(sql<boolean>`drawing is not null`.as('hasDrawing'))
     .where('learner_id', '=', learnerId)
@@ -209,6 +213,7 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
     ...program,
     inputs: storedInputs.parse(program.inputs),
     files: storedFiles.parse(program.files),
+    givenFiles: storedFiles.parse(program.givenFiles),
     origin: isCopy ? { kind, id: originId, digest } : null,
   };
 }
@@ -225,7 +230,7 @@ async function findDrawing(db: Handle, learnerId: string, id: string): Promise<D
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, files, origin, changedAt } = program;
+  const { id, title, code, version, inputs, files, givenFiles, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -236,6 +241,7 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       version,
       inputs: JSON.stringify(inputs),
       files: JSON.stringify(files),
+      given_files: JSON.stringify(givenFiles),
       output: null,
       origin_kind: origin?.kind ?? null,
       origin_id: origin?.id ?? null,

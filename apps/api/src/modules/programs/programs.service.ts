@@ -71,12 +71,15 @@ export type NewProgram = {
   title: string;
   code: string;
   inputs: readonly string[];
+  /** Files that it has now. */
   files: readonly TextFile[];
+  /** Files that it was begun with, now or as what it is a copy of. */
+  givenFiles: readonly TextFile[];
   /** Null for a program that is no copy. */
   origin: ProgramOrigin | null;
 };
 
-type SentProgram = Omit<NewProgram, 'files' | 'origin'> & {
+type SentProgram = Omit<NewProgram, 'files' | 'givenFiles' | 'origin'> & {
   /** The question whose program this is a copy of. One that the course does not have counts as null. */
   taskId: string | null;
   /** The own program that this is a copy of, also of its files. One that is not there counts as null. */
@@ -149,8 +152,8 @@ async function create(
   await deps.limiter.take(`program:${learnerId}`, changesPerMinute, 60);
   return once(async (handle) => {
     const copied = copyOf === null ? null : await createOwnProgramsRepository(handle).find(learnerId, copyOf);
-    const begun = copied ?? ofQuestion(deps, taskId, code);
-    return addProgram(handle, deps, refuse, { ...sent, files: begun.files, origin: begun.origin });
+    const { files, givenFiles, origin } = copied ?? ofQuestion(deps, taskId, code);
+    return addProgram(handle, deps, refuse, { ...sent, files, givenFiles, origin });
   });
 }
 
@@ -159,11 +162,12 @@ function ofQuestion(
   { curriculum }: ProgramsDeps,
   id: string | null,
   code: string,
-): Pick<NewProgram, 'files' | 'origin'> {
+): Pick<NewProgram, 'files' | 'givenFiles' | 'origin'> {
   const question = id === null ? null : curriculum.questionById(id);
-  if (question === null) return { files: [], origin: null };
+  if (question === null) return { files: [], givenFiles: [], origin: null };
   return {
     files: question.dataFiles,
+    givenFiles: question.dataFiles,
     origin: { kind: 'task', id: question.id, digest: programDigest(code) },
   };
 }
@@ -393,6 +397,7 @@ function programAnswer({
   isShown,
   hasDrawing,
   drawnDone: _drawnDone,
+  givenFiles: _givenFiles,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {

@@ -17,6 +17,8 @@ type OwnProgramsTable = {
   inputs: ColumnType<unknown, string, string>;
   /** JSON, as `inputs`. */
   files: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  given_files: ColumnType<unknown, string, never>;
   output: string | null;
   origin_kind: Once<'task' | 'share' | null>;
   origin_id: Once<string | null>;
