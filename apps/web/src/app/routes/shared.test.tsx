@@ -43,22 +43,22 @@ const words = {
     output: 'நிரல் காட்டுவது',
     madeBy: 'ஒரு மாணவர் எழுதிய நிரல்',
     run: 'இயக்கு',
-    copy: 'நகலெடுத்து மாற்று',
+    copy: 'மாற்றிப் பாருங்கள்',
     asks: /இந்த நிரல் கேள்வி கேட்கும்/,
     enter: 'உள்ளிடு',
     error: 'நிரல் பிழையுடன் நின்றது.',
     gone: 'இந்த நிரல் இப்போது இங்கே இல்லை',
     start: 'நீங்களும் நிரல் எழுதுங்கள்',
     failed: /நிரல் வரவில்லை/,
-    again: 'மீண்டும் முயன்று பார்',
+    again: 'மீண்டும் முயன்று பாருங்கள்',
     report: 'புகார்',
     wrong: 'இதில் என்ன தவறு?',
     hurts: 'இது ஒருவரைப் புண்படுத்துகிறது',
-    send: 'அனுப்பு',
+    send: 'அனுப்புங்கள்',
     choose: 'முதலில் ஒரு காரணத்தைத் தெரிவு செய்யுங்கள்.',
     thanks: 'நன்றி. எங்கள் குழு இதைப் பார்க்கும்.',
     account: 'உங்கள் கணக்கில் இதை மாற்றலாம்',
-    signup: 'கணக்கு தொடங்கு',
+    signup: 'கணக்கு தொடங்குங்கள்',
     login: 'எனக்குக் கணக்கு உள்ளது',
     email: 'மின்னஞ்சல்',
     password: 'கடவுச்சொல்',
@@ -195,6 +195,15 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     expect(await shown.findByText(say.used)).toBeDefined();
     server.answer('shares.runShared', shows('o o'));
     await user.click(screen.getByRole('button', { name: say.run }));
+    expect(await shown.findByText('o o')).toBeDefined();
+  });
+
+  it('whose run got no answer is run again at a press', async () => {
+    const { user, server } = open({ 'shares.runShared': networkFailure });
+    const shown = await output();
+    const again = await shown.findByRole('button', { name: say.again });
+    server.answer('shares.runShared', shows('o o'));
+    await user.click(again);
     expect(await shown.findByText('o o')).toBeDefined();
   });
 

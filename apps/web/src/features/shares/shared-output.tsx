@@ -47,7 +47,12 @@ function Shown({ work, program, onLine }: SharedOutputProps) {
         <Banner kind={phase.failure.kind === 'refused' ? 'error' : 'info'}>
           {failureSentence(phase.failure)}
         </Banner>
-        <FailureActions failure={phase.failure} onRetry={work.retry} onStop={work.stop} />
+        <FailureActions
+          failure={phase.failure}
+          onRetry={work.retry}
+          onStop={work.stop}
+          retryText={m.shares_again()}
+        />
       </>
     );
   }
