@@ -82,6 +82,15 @@ export const sharedScenes: readonly Scene[] = [
     answers('shares.runShared', waitingRun('Name? ')),
   ),
   shared(
+    'shared-lacks-files',
+    undefined,
+    answers('shares.sharedProgram', { ...kolam, source: 'print(open("a.txt").read())', lacks_files: true }),
+    answers(
+      'shares.runShared',
+      runResult({ verdict: 'unchecked', output: '', error: 'FileNotFoundError: a.txt' }),
+    ),
+  ),
+  shared(
     'shared-copy-of-another',
     undefined,
     answers('shares.sharedProgram', {

@@ -1,10 +1,16 @@
-import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin, ownProgram, runResult, sharedProgram, waitingRun } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { square } from '../../workbench/drawing/drawings.fixture.ts';
+
+const loads = vi.hoisted(() => ({ player: 0 }));
+vi.mock('../../workbench/drawing/drawing-player.tsx', async (original) => {
+  loads.player += 1;
+  return original();
+});
 
 const words = {
   en: {
@@ -33,6 +39,8 @@ const words = {
     loginNow: 'Login',
     full: /You have 100 programs/,
     ran: 'The run has ended.',
+    lacks: /Files that this program keeps for its author are not here/,
+    copyLacks: 'A copy begins without these files, too.',
     nothing: 'It shows nothing.',
     used: /A lot of programs ran from here/,
     colours: 'Changed in this copy: the colours',
@@ -65,6 +73,8 @@ const words = {
     loginNow: 'உள்நுழை',
     full: /உன்னிடம் 100 நிரல்கள் உள்ளன/,
     ran: 'நிரல் இயங்கி முடிந்தது.',
+    lacks: /கோப்புகள் அதை எழுதியவரிடம் மட்டுமே உள்ளன/,
+    copyLacks: 'நகலும் அந்தக் கோப்புகள் இல்லாமல்தான் தொடங்கும்.',
     nothing: 'நிரல் எதையும் காட்டவில்லை.',
     used: /நிறைய நிரல்கள் இயங்கின/,
     colours: 'இந்த நகலில் மாறியது: நிறங்கள்',
@@ -74,6 +84,23 @@ const words = {
 };
 const path = `/p/${sharedProgram.code}`;
 const shows = (output: string) => runResult({ verdict: 'unchecked', output });
+
+// The first test of this file: what shows drawings is loaded once.
+it('loads what shows drawings while a program that draws runs, also where its lines are hidden', async () => {
+  const played = { ...sharedProgram, kind: 'play', source: null } as const;
+  const open = (draws: boolean) => {
+    const answer: Outcomes = { 'shares.sharedProgram': { ...played, draws }, 'shares.runShared': noAnswer };
+    startFakeApi({ ...forVisitor, ...answer });
+    return openApp(path, 'en');
+  };
+  const { close } = open(false);
+  expect(await screen.findByText(words.en.madeBy)).toBeDefined();
+  await vi.dynamicImportSettled();
+  expect(loads.player).toBe(0);
+  close();
+  open(true);
+  await waitFor(() => expect(loads.player).toBe(1));
+});
 
 describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
   const say = words[language];
@@ -168,6 +195,21 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     const shown = await output();
     expect(await shown.findByRole('img')).toBeDefined();
     expect(shown.queryByText(say.nothing)).toBeNull();
+  });
+
+  it('without the files of its owner says so, and what a copy begins with', async () => {
+    const { close } = open({ 'shares.sharedProgram': { ...sharedProgram, lacks_files: true } });
+    expect(await (await output()).findByText(say.lacks)).toBeDefined();
+    expect(screen.getByText(say.copyLacks)).toBeDefined();
+    close();
+    const played = { ...sharedProgram, kind: 'play', source: null, lacks_files: true } as const;
+    const { close: closePlayed } = open({ 'shares.sharedProgram': played });
+    expect(await (await output()).findByText(say.lacks)).toBeDefined();
+    expect(screen.queryByText(say.copyLacks)).toBeNull();
+    closePlayed();
+    open();
+    expect(await (await output()).findByText(/o o/)).toBeDefined();
+    expect(screen.queryByText(say.lacks)).toBeNull();
   });
 
   it('that shows nothing says so', async () => {

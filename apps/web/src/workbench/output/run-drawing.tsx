@@ -20,9 +20,14 @@ export function FinishedDrawing(props: StillDrawingProps) {
   return <RetriedPart part={still} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
-/** Fetches the player before a program that may draw has run. Ignores a failure: the result of the run tries again. */
+/** Fetches the player before a program that draws has run. Ignores a failure: the result of the run tries again. */
+export function fetchPlayer(): void {
+  player.fetch().catch(() => undefined);
+}
+
+/** The same for a program that may draw. */
 export function fetchPlayerFor(code: string): void {
-  if (/\b(?:turtle|kolam)\b/.test(code)) player.fetch().catch(() => undefined);
+  if (/\b(?:turtle|kolam)\b/.test(code)) fetchPlayer();
 }
 
 function Waiting() {
