@@ -258,6 +258,22 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     await waitFor(() => expect(pathname()).toBe('/programs/p2'));
   });
 
+  it('is copied once, also at a second press after its answer was lost', async () => {
+    const { user, server, pathname } = open(
+      { 'shares.copyShared': networkFailure, 'programs.programs': [] },
+      forLearner(),
+    );
+    await user.click(await copyButton());
+    expect(await screen.findByRole('alert')).toBeDefined();
+    server.answer('programs.program', { ...ownProgram, id: 'p2' });
+    server.answer('shares.copyShared', { ...ownProgram, id: 'p2' });
+    await user.click(await copyButton());
+    await waitFor(() => expect(pathname()).toBe('/programs/p2'));
+    const keys = server.requests('shares.copyShared').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('is not copied where there is no room, and says so', async () => {
     const { user, pathname } = open({ 'shares.copyShared': refuse('programs_full') }, forLearner());
     await user.click(await copyButton());

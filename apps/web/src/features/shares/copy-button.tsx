@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { shareCalls } from '../../lib/api/share-calls.ts';
+import { useSameKey } from '../../lib/api/use-same-key.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -20,11 +21,14 @@ export function CopyButton({ code }: CopyButtonProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   const { busy, failure, submit } = useSubmission();
+  const withSameKey = useSameKey();
   const [isOffered, setOffered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(button, isOffered);
   const copy = async () => {
-    const { id } = await shareCalls.copyShared({ params: { code } });
+    const { id } = await withSameKey(code, (idempotencyKey) =>
+      shareCalls.copyShared({ params: { code }, idempotencyKey }),
+    );
     await navigate(paths.program(id));
   };
   return (
