@@ -14,8 +14,8 @@ it('keeps the key of a call until it succeeds', async () => {
       keys.push(key);
       return ending();
     });
-  await expect(send({ code: 'a' }, lost)).rejects.toThrow();
-  await expect(send({ code: 'a' }, lost)).rejects.toThrow();
+  await expect(send({ code: 'a' }, lost)).rejects.toThrow('lost');
+  await expect(send({ code: 'a' }, lost)).rejects.toThrow('lost');
   await send({ code: 'a' }, async () => 'done');
   await send({ code: 'a' }, async () => 'done');
   const [first, second, third, afterSuccess] = keys;
@@ -31,7 +31,7 @@ it('has another key for other content', async () => {
       keys.add(key);
       return lost();
     });
-    await expect(call).rejects.toThrow();
+    await expect(call).rejects.toThrow('lost');
   }
   expect(keys.size).toBe(2);
 });
