@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { besideRun } from './shared-columns.ts';
 
 type CopyButtonProps = { code: string };
 
@@ -41,10 +42,11 @@ export function CopyButton({ code }: CopyButtonProps) {
       <Button
         ref={button}
         busy={busy || status === 'unknown'}
-        className="min-h-14 grow-2 px-2!"
+        className={besideRun}
         onClick={() => (status === 'learner' ? void submit(copy) : setOffered(true))}
       >
-        <Icon name="pencil" />
+        {/* A phone has room for one row of buttons, without it. */}
+        <Icon name="pencil" className="hidden size-6 sm:block" />
         {m.shares_copy()}
       </Button>
       {isOffered && <AccountOffer code={code} onClose={() => setOffered(false)} />}
