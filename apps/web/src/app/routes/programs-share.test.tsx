@@ -43,6 +43,7 @@ const words = {
     isShared: 'has a link',
     end: 'End the link',
     ended: 'The link has ended.',
+    anew: /This is a new one, with a new address/,
     kept: 'The link stays.',
     keepLink: 'Keep the link',
     keep: 'Keep it',
@@ -88,6 +89,7 @@ const words = {
     isShared: 'இணைப்பு உண்டு',
     end: 'இணைப்பை நிறுத்து',
     ended: 'இணைப்பு நின்றுவிட்டது.',
+    anew: /இது புதிய இணைப்பு, முகவரியும் புதியது/,
     kept: 'இணைப்பு தொடரும்.',
     keepLink: 'இணைப்பை வைத்திரு',
     keep: 'வைத்திரு',
@@ -310,6 +312,48 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(await sheet.findByRole('button', { name: say.make })).toBeDefined();
     expect(screen.getByText(say.ended)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
+  });
+
+  it('that ended in another tab is not shown any more on return', async () => {
+    const { server, sheet } = await open({ 'shares.programShare': shared });
+    await sheet.findByRole('button', { name: say.end });
+    server.answer('shares.programShare', unsharedProgram);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await sheet.findByText(say.ended)).toBeDefined();
+    expect(sheet.queryByRole('img', { name: say.qr })).toBeNull();
+    expect(sheet.getByRole('button', { name: say.make })).toBeDefined();
+  });
+
+  it('that ended in another tab says so when it is ended or changed here', async () => {
+    const gone = refuse('not_found');
+    const openStale = async () => {
+      const app = await open({
+        'shares.programShare': shared,
+        'shares.endShare': gone,
+        'shares.changeShareKind': gone,
+      });
+      await app.sheet.findByRole('button', { name: say.end });
+      app.server.answer('shares.programShare', unsharedProgram);
+      return app;
+    };
+    const first = await openStale();
+    await first.user.click(first.sheet.getByRole('button', { name: say.end }));
+    await first.user.click(first.sheet.getByRole('button', { name: say.end }));
+    expect(await first.sheet.findByText(say.ended)).toBeDefined();
+    first.close();
+    const second = await openStale();
+    await second.user.click(second.sheet.getByRole('radio', { name: say.play }));
+    expect(await second.sheet.findByText(say.ended)).toBeDefined();
+  });
+
+  it('that ended in another tab is a new one when the new version is shown, and says so', async () => {
+    const old = { ...ownShare, is_current: false };
+    const { user, sheet } = await open({
+      'shares.programShare': { ...shared, share: old },
+      'shares.shareProgram': { ...shared, share: { ...ownShare, code: 'bcdfghjkmn' } },
+    });
+    await user.click(await sheet.findByRole('button', { name: say.renew }));
+    expect(await screen.findByText(say.anew)).toBeDefined();
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {

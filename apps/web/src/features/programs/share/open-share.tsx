@@ -70,8 +70,10 @@ function OpenKind({ share: { program_id: id, kind }, hints }: ChangeProps) {
 
 /** Offers to show the program as it is now, where others see an earlier version. */
 function Renewal({ share, hints }: ChangeProps) {
-  const { program_id: id, is_current: isCurrent, kind, changed } = share;
-  const { mutate, isPending, error } = useShareProgram(id, m.programs_share_renewed);
+  const { program_id: id, code, is_current: isCurrent, kind, changed } = share;
+  const done = (after: ProgramShare) =>
+    after.share?.code === code ? m.programs_share_renewed() : m.programs_share_made_anew();
+  const { mutate, isPending, error } = useShareProgram(id, done);
   if (isCurrent) return null;
   const renew = () => mutate({ kind, ...(changed === null ? {} : { changed }) });
   return (
