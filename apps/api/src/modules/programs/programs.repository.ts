@@ -51,8 +51,11 @@ export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'g
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
-  /** What its last run drew, with the finished milestones that it was made with. */
-  drawn?: { drawing: Drawing | null; done: number | null };
+  /**
+   * What a run drew that began at `begunAt`, with the finished milestones that it was made with. It does not replace the
+   * drawing of a run that began later.
+   */
+  drawn?: { drawing: Drawing | null; done: number | null; begunAt: Date };
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
@@ -282,8 +285,14 @@ async function change(
   return rows[0]?.more ?? 0;
 }
 
-function columnsOf({ drawing, done }: NonNullable<Changes['drawn']>) {
-  return { drawing: drawing === null ? null : JSON.stringify(drawing), drawn_done: done };
+function columnsOf({ drawing, done, begunAt }: NonNullable<Changes['drawn']>) {
+  const json = drawing === null ? null : JSON.stringify(drawing);
+  const isOutrun = sql`drawn_at > ${begunAt}`;
+  return {
+    drawing: sql<string | null>`case when ${isOutrun} then drawing else ${json}::jsonb end`,
+    drawn_done: sql<number | null>`case when ${isOutrun} then drawn_done else ${done}::integer end`,
+    drawn_at: sql<Date>`greatest(drawn_at, ${begunAt})`,
+  };
 }
 
 async function show(db: Handle, learnerId: string, id: string | null): Promise<void> {

@@ -294,6 +294,20 @@ describe('a link', () => {
     expect(await open(code)).toMatchObject(notFound);
   });
 
+  test('to a short program is closed for its own learner alone: others write the same by chance', async () => {
+    const code = 'print("hi")';
+    const { learner, id, code: link } = await sharer({ code });
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${link}`.execute(testApp.db);
+    const other = await testApp.newLearner();
+    const same = await newProgram(other, { code });
+    expect((await other.call('shares.programShare', { id: same })).body.offer).toBe('offered');
+    expect(await share(other, same)).toMatchObject({ status: 200 });
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    expect(await share(learner, await newProgram(learner, { code }))).toMatchObject(refusal);
+    await learner.call('programs.deleteProgram', { id });
+    expect(await share(learner, await newProgram(learner, { code }))).toMatchObject(refusal);
+  });
+
   test('that was closed as a copy does not keep the first author from sharing', async () => {
     const { learner, code } = await sharer({ code: 'print("a copy")' });
     await sql`update program_shares set closed_for = 'copied' where code = ${code}`.execute(testApp.db);

@@ -67,8 +67,10 @@ export interface SharesRepository {
   count(learnerId: string): Promise<number>;
   /** Ids of the programs of others that are shared with this digest. */
   listSharedByOthers(learnerId: string, digest: string): Promise<string[]>;
-  /** Whether our team closed a link to this very program, of anybody. One that was closed as a copy counts for its own learner alone. */
-  isClosed(learnerId: string, digest: string): Promise<boolean>;
+  /** Whether our team closed a link of this learner to this very program. */
+  isClosedOf(learnerId: string, digest: string): Promise<boolean>;
+  /** Whether our team closed a link of anybody to this very program, and not as a copy of another's. */
+  isClosedOfAnybody(digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
   /** Replaces the snapshot, which counts as a visit. */
   renew(id: string, snapshot: Snapshot, visitedOn: string): Promise<number>;
@@ -129,18 +131,13 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .execute();
       return rows.flatMap(({ program_id: id }) => (id === null ? [] : [id]));
     },
-    isClosed: async (learnerId, digest) => {
-      const row = await db
-        .selectFrom('program_shares')
-        .select('id')
-        .where('digest', '=', digest)
-        .where('closed_for', 'is not', null)
-        .where((where) =>
-          where.or([where('closed_for', '<>', 'copied'), where('learner_id', '=', learnerId)]),
-        )
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+    isClosedOf: async (learnerId, digest) => {
+      const closed = selectClosed(db, digest).where('learner_id', '=', learnerId);
+      return (await closed.executeTakeFirst()) !== undefined;
+    },
+    isClosedOfAnybody: async (digest) => {
+      const closed = selectClosed(db, digest).where('closed_for', '<>', 'copied');
+      return (await closed.executeTakeFirst()) !== undefined;
     },
     add: (share) => add(db, share),
     renew: (id, snapshot, visitedOn) => renew(db, id, snapshot, visitedOn),
@@ -231,6 +228,15 @@ async function deleteOfProgram(db: Handle, learnerId: string, programId: string)
     .where('id', '=', share.id)
     .execute();
   return (await ofShare.executeTakeFirstOrThrow()).bytes - former.bytes;
+}
+
+function selectClosed(db: Handle, digest: string) {
+  return db
+    .selectFrom('program_shares')
+    .select('id')
+    .where('digest', '=', digest)
+    .where('closed_for', 'is not', null)
+    .limit(1);
 }
 
 /** A visit is kept once a day, and at once where the owner was told of the end. */

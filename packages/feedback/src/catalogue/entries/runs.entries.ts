@@ -24,7 +24,10 @@ export const runsEntries: readonly CatalogueEntry[] = [
   ...entriesFor('TimeLimit OutputLimit', [['RUN-LOOP-VALUE', anyMessage, 'loopValueStays']]),
   ...entriesFor('TimeLimit', [['RUN-TIME-LIMIT', anyMessage, 'pointsAtLoop']]),
   ...entriesFor('OutputLimit', [['RUN-OUTPUT-LIMIT', anyMessage, 'pointsAtLoop']]),
-  ...entriesFor('DrawingLimit', [['RUN-DRAWING-LIMIT', anyMessage]]),
+  ...entriesFor('DrawingLimit', [
+    ['RUN-DRAWING-LIMIT-RANGE', anyMessage, 'isRepeatedByRange'],
+    ['RUN-DRAWING-LIMIT', anyMessage],
+  ]),
   ...entriesFor('MemoryLimit MemoryError', [['RUN-MEMORY-LIMIT', anyMessage]]),
   ...entriesFor('InputRequired', [['RUN-INPUT-REQUIRED', anyMessage]]),
   ...entriesFor('RecursionError', [['RUN-RECURSION', /maximum recursion depth exceeded/u]]),
