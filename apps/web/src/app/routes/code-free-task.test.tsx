@@ -25,6 +25,8 @@ const words = {
     grow: 'Let it grow on my home page',
     grows: 'It grows on your home page with each milestone.',
     look: 'Look',
+    previous: 'Previous',
+    next: 'Next Question',
   },
   ta: {
     themes: 'எதைப் பற்றி?',
@@ -39,11 +41,14 @@ const words = {
     grow: 'என் முகப்பில் வளரட்டும்',
     grows: 'ஒவ்வொரு மைல்கல்லிலும் உன் முகப்பில் இது வளரும்.',
     look: 'பார்',
+    previous: 'முந்தைய',
+    next: 'அடுத்த வினா',
   },
 } as const;
 
 const free = {
   themes: ['my team', 'my song', 'my pet'].map((name) => ({ name, picture: null })),
+  any_theme: 'anything',
   checklist: ['a', 'b'],
   chosen: { theme: null, ticks: [] },
 } satisfies CodingQuestion['free'];
@@ -75,6 +80,34 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
     expect(sent()).toEqual({ theme: 1, ticks: [] });
     await waitFor(() => expect(document.activeElement?.id).toBe('task-heading'));
+  });
+
+  it.each(['computer', 'phone'] as const)('asks for its theme with a whole goal (%s)', async (device) => {
+    open({}, device);
+    await screen.findByRole('region', { name: say.themes });
+    const asked = device === 'phone' ? 'About anything' : 'A poster about anything.';
+    expect(screen.getByText(asked)).toBeDefined();
+  });
+
+  it.each(['computer', 'phone'] as const)('has the way back beside its themes (%s)', async (device) => {
+    const { user } = open({}, device);
+    await screen.findByRole('region', { name: say.themes });
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: say.next });
+    expect(next.disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: say.previous }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: say.themes })).toBeNull());
+  });
+
+  it('has the way on from a solved one; whoever comes back finds the program', async () => {
+    const { user } = open({ ...chosen(2), is_solved: true });
+    await user.click(await screen.findByRole('button', { name: say.other }));
+    await screen.findByRole('region', { name: say.themes });
+    await user.click(screen.getByRole('button', { name: say.next }));
+    await screen.findByRole('heading', { name: 'Task q2' });
+    await user.click(screen.getByRole('button', { name: /^(Previous|முந்தைய)/ }));
+    await screen.findByRole('heading', { name: 'Task q1' });
+    expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
+    expect(screen.getByRole('textbox', { name: say.editor })).toBeDefined();
   });
 
   it('keeps a choice without a connection, also over a reload, and sends it when that is back', async () => {

@@ -25,7 +25,7 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
   return (
     <section
       aria-labelledby="theme-heading"
-      className="grid content-start gap-3 bench:overflow-y-auto bench:p-4"
+      className="grid content-start gap-3 bench:min-h-0 bench:flex-1 bench:overflow-y-auto bench:p-4"
     >
       <div>
         <h3 ref={heading} id="theme-heading" tabIndex={-1} className="text-xl outline-none">
