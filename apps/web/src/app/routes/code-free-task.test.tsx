@@ -89,6 +89,16 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     expect(screen.getByText(asked)).toBeDefined();
   });
 
+  it('has themes with pictures, which say nothing to screen readers, and without', async () => {
+    const [team, ...others] = free.themes;
+    open({ free: { ...free, themes: [{ name: team?.name ?? '', picture: 'team' }, ...others] } });
+    const themes = await screen.findByRole('region', { name: say.themes });
+    const pictures = within(themes)
+      .getAllByRole('button', { name: /^my (team|song|pet)$/ })
+      .map((button) => button.querySelectorAll('svg[aria-hidden="true"]').length);
+    expect(pictures).toEqual([1, 0, 0]);
+  });
+
   it.each(['computer', 'phone'] as const)('has the way back beside its themes (%s)', async (device) => {
     const { user } = open({}, device);
     await screen.findByRole('region', { name: say.themes });
