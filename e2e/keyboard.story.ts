@@ -89,6 +89,10 @@ test('a child with a keyboard alone finishes the first milestone', async ({
       if (theme !== undefined) {
         await isAtTask(question.anyTheme?.[language] ?? '');
         await keys.use('button', theme[language]);
+        if (isMobile) {
+          await page.getByRole('dialog').waitFor();
+          await keys.press('Escape');
+        }
       }
       await page.locator('.cm-content').waitFor();
       if (index > 0) await isAtTask(theme?.[language] ?? '');

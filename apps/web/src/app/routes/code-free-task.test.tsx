@@ -27,6 +27,7 @@ const words = {
     look: 'Look',
     previous: 'Previous',
     next: 'Next Question',
+    close: 'Close',
   },
   ta: {
     themes: 'எதைப் பற்றி?',
@@ -43,6 +44,7 @@ const words = {
     look: 'பார்',
     previous: 'முந்தைய',
     next: 'அடுத்த வினா',
+    close: 'மூடு',
   },
 } as const;
 
@@ -87,6 +89,29 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     await screen.findByRole('region', { name: say.themes });
     const asked = device === 'phone' ? 'About anything' : 'A poster about anything.';
     expect(screen.getByText(asked)).toBeDefined();
+  });
+
+  it('opens the whole task on a phone once its theme is chosen, and then the program', async () => {
+    const { user } = open({}, 'phone');
+    const themes = await screen.findByRole('region', { name: say.themes });
+    await user.click(within(themes).getByRole('button', { name: 'my song' }));
+    const task = await screen.findByRole('dialog');
+    expect(within(task).getByText('A poster about my song.')).toBeDefined();
+    await user.click(within(task).getByRole('button', { name: say.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: say.editor })).toBeDefined();
+  });
+
+  it('shows its example on a phone in a sheet', async () => {
+    server.answer('practice.submitCode', runResult({ verdict: 'wrong' }));
+    server.answer('practice.sample', { code: 'print("KAVERI CUBS")' });
+    const { user } = open(chosen(0), 'phone');
+    await user.click(await screen.findByRole('button', { name: say.run }));
+    await user.click(await screen.findByRole('button', { name: say.sample }));
+    const sheet = await screen.findByRole('dialog', { name: say.heading });
+    expect(await within(sheet).findByText('print("KAVERI CUBS")')).toBeDefined();
+    await user.click(within(sheet).getByRole('button', { name: say.close }));
+    expect(screen.getByRole('button', { name: say.sample })).toBeDefined();
   });
 
   it('has themes with pictures, which say nothing to screen readers, and without', async () => {

@@ -31,7 +31,7 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
         <h3 ref={heading} id="theme-heading" tabIndex={-1} className="text-xl outline-none">
           {m.practice_theme_heading()}
         </h3>
-        <p className="text-muted">{m.practice_theme_note()}</p>
+        {!isChange && <p className="text-muted">{m.practice_theme_note()}</p>}
       </div>
       {kept !== null && (
         <Button kind="secondary" className="justify-self-start" onClick={() => onChoose(kept)}>
