@@ -41,9 +41,9 @@ export const freeTaskScenes: readonly Scene[] = [
   chosenPoster('free-example', looksAtExample),
   chosenPoster('free-accepted', runs(sameEnds)),
   chosenPoster('free-checklist', ticks),
-  { ...poster, name: 'story-themes', audience: 'graduate', path: '/code/programs-that-listen?q=8' },
-  story('story-own-beginning', { is_own_code: true, sample_code: ourBeginning }),
-  story('story-example-beginning', { is_own_code: false, sample_code: null }),
+  { ...poster, name: 'free-story-themes', audience: 'graduate', path: '/code/programs-that-listen?q=8' },
+  story('free-story-own-beginning', { is_own_code: true, sample_code: ourBeginning }),
+  story('free-story-example-beginning', { is_own_code: false, sample_code: null }),
   {
     ...chosenPoster('free-kolam', runs(solutionOf('m07-q9-progress-kolam'))),
     audience: 'graduate',
