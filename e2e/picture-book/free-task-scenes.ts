@@ -38,7 +38,7 @@ export const freeTaskScenes: readonly Scene[] = [
   { ...chosenPoster('free-task', inTask(isReady)), windowOnly: true },
   chosenPoster('free-other-theme', asksForOther),
   chosenPoster('free-refused', runs(otherEnds)),
-  chosenPoster('free-example', looksAtExample),
+  { ...chosenPoster('free-example', looksAtExample), windowOnly: true },
   chosenPoster('free-accepted', runs(sameEnds)),
   chosenPoster('free-checklist', ticks),
   { ...poster, name: 'free-story-themes', audience: 'graduate', path: '/code/programs-that-listen?q=8' },

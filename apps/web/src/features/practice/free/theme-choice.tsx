@@ -25,7 +25,7 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
   return (
     <section
       aria-labelledby="theme-heading"
-      className="grid content-start gap-3 bench:min-h-0 bench:flex-1 bench:overflow-y-auto bench:p-4"
+      className="@container grid content-start gap-3 bench:min-h-0 bench:flex-1 bench:overflow-y-auto bench:p-4"
     >
       <div>
         <h3 ref={heading} id="theme-heading" tabIndex={-1} className="text-xl outline-none">
@@ -38,7 +38,7 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
           {m.practice_theme_keep({ theme: themes[kept]?.name ?? '' })}
         </Button>
       )}
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]">
         {themes.map(({ name, picture }, theme) => (
           <li key={name} className="min-w-0">
             <button type="button" onClick={() => onChoose(theme)} className="group size-full text-start">

@@ -13,7 +13,7 @@ export function ThemePicture({ picture }: { picture: Picture }) {
       strokeWidth="2.2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-20 shrink-0 rounded-xl bg-floor"
+      className="h-[80px] shrink-0 rounded-xl bg-floor"
       aria-hidden="true"
     >
       <path d={line} className="stroke-on-floor" />
