@@ -42,7 +42,7 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
         {themes.map(({ name, picture }, theme) => (
           <li key={name} className="min-w-0">
             <button type="button" onClick={() => onChoose(theme)} className="group size-full text-start">
-              <Card className="flex h-full items-center gap-4 p-3! group-hover:border-action sm:grid sm:justify-items-center sm:text-center">
+              <Card className="flex h-full items-center gap-4 p-3! group-hover:border-action sm:grid sm:content-start sm:justify-items-center sm:text-center">
                 {picture !== null && <ThemePicture picture={picture} />}
                 <span className="min-w-0 py-2 text-lg font-bold break-words">{name}</span>
               </Card>
