@@ -55,6 +55,16 @@ const free = {
   chosen: { theme: null, ticks: [] },
 } satisfies CodingQuestion['free'];
 
+const toMend = {
+  id: 'FREE-EMPTY-PRINTS',
+  title: 'One thing to mend',
+  text: 'An empty line is missing.',
+  next_step: 'Write print() with empty brackets.',
+  line: null,
+  column: null,
+  python_says: null,
+};
+
 describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
   const say = words[language];
   let server: ReturnType<typeof startFakeCourse>;
@@ -100,6 +110,19 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     await user.click(within(task).getByRole('button', { name: say.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: say.editor })).toBeDefined();
+  });
+
+  it('that is refused says one thing to mend, and keeps its rules folded below', async () => {
+    const rule = { visible: true, inputs: null, expected: null, actual: null, message: null };
+    const checks = [
+      { ...rule, name: 'Show an empty line.', passed: false },
+      { ...rule, name: 'Write a comment.', passed: true },
+    ];
+    server.answer('practice.submitCode', runResult({ verdict: 'wrong', checks, explanation: toMend }));
+    const { user } = open(chosen(0));
+    await user.click(await screen.findByRole('button', { name: say.run }));
+    expect(await screen.findByRole('heading', { name: toMend.title })).toBeDefined();
+    expect(screen.getByText('Write a comment.').closest('details')?.open).toBe(false);
   });
 
   it('shows its example on a phone in a sheet', async () => {
