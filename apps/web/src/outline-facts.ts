@@ -1,6 +1,7 @@
 import type { CodingExercise, CodingQuestion, Learner, Milestone, Streak } from '@python-learning/contract';
 import type { OutlineFact } from './app/outlines/filled-text.tsx';
 import type { GetPath } from './app/page-facts.ts';
+import { needsTheme, withTheme } from './features/practice/free/themed-question.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
 import { readStored } from './lib/settings/stored-settings.ts';
 import { draftKeyOf } from './lib/storage/draft-key.ts';
@@ -45,8 +46,9 @@ function questionFacts({ questions }: CodingExercise): Facts {
   const question = named === null ? open : questions[Number(named) - 1];
   if (question === undefined) return {};
   return {
-    goal: question.goal,
-    code: codeOf(question),
+    goal: withTheme(question).goal,
+    // Themes come before the program.
+    ...(!needsTheme(question) && { code: codeOf(question) }),
     number: questions.indexOf(question) + 1,
     total: questions.length,
   };

@@ -56,6 +56,8 @@ export const codingQuestion = z.object({
     z.object({
       /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
       themes: z.array(z.object({ name: z.string(), picture: z.nullable(z.enum(themePictures)) })),
+      /** What takes the place of `{t}` while no theme is chosen; null without themes. */
+      any_theme: z.nullable(z.string()),
       checklist: z.array(z.enum(checklistItems)),
       chosen: taskChoices,
     }),
