@@ -38,7 +38,11 @@ test('a story machine is the learner’s own: a theme, one thing to mend, and it
   await child.button('practice_sample_show').click();
   await expect(page.getByRole('heading', { name: t('practice_sample_heading') })).toBeVisible();
   // On a phone the example is over the result.
-  if (isMobile) await child.button('core_close').click();
+  if (isMobile)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('core_close'), exact: true })
+      .click();
   await page.getByLabel(t('practice_checklist_b')).check();
   await expectSoundScreen(page);
 

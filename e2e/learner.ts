@@ -128,7 +128,8 @@ export class LearnerAtBrowser {
     await themes.getByRole('button').nth(place).click();
     const task = this.page.getByRole('dialog');
     await expect(task.or(this.editor).first()).toBeVisible();
-    if (await task.isVisible()) await this.button('core_close').click();
+    if (await task.isVisible())
+      await task.getByRole('button', { name: this.t('core_close'), exact: true }).click();
   }
 
   /** The button that runs the program: of a solved question, without a verdict. */

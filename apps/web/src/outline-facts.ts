@@ -3,6 +3,7 @@ import type { OutlineFact } from './app/outlines/filled-text.tsx';
 import type { GetPath } from './app/page-facts.ts';
 import { needsTheme, withTheme } from './features/practice/free/themed-question.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
+import { isOpen } from './lib/data/asked-questions.ts';
 import { readStored } from './lib/settings/stored-settings.ts';
 import { draftKeyOf } from './lib/storage/draft-key.ts';
 
@@ -42,7 +43,7 @@ function factsOf(answers: Answers, id: string): Facts {
 /** The question that the address names, else the first open one. The challenge has no number. */
 function questionFacts({ questions }: CodingExercise): Facts {
   const named = new URLSearchParams(location.search).get('q');
-  const open = questions.find((one) => !one.is_solved) ?? questions[0];
+  const open = questions.find(isOpen) ?? questions[0];
   const question = named === null ? open : questions[Number(named) - 1];
   if (question === undefined) return {};
   return {

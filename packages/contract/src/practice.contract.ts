@@ -75,6 +75,8 @@ export const codingQuestion = z.object({
   /** Small files that belong to the question; the program opens them by their names. Missing where there are none. */
   files: z.optional(z.array(textFile)),
   is_solved: z.boolean(),
+  /** True for a question that is asked of nobody any more, and that this learner has begun; missing for others. */
+  is_retired: z.optional(z.literal(true)),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),
   /** Sanitised HTML shown once the question is solved; null before. */

@@ -2,6 +2,7 @@ import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
+import { countedQuestions } from '../../lib/data/asked-questions.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -68,7 +69,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const buttons: WayProps = {
     isFirst: index === 0,
     isLast,
-    isOptional: isChallengeAt(exercise, index),
+    isOptional: isChallengeAt(exercise, index) || question.is_retired === true,
     isLeaving: way.isLeaving && isLast,
     onPrevious: way.goBack,
     onNext: way.goNext,
@@ -132,7 +133,7 @@ function Ending({ exercise, place }: { exercise: CodingExercise; place: Question
   if (!isAllSolved(exercise) || isChallengeAt(exercise, place.index)) return null;
   const open = () => place.goTo(questions.length);
   const invitation = challenge !== null && <ChallengeInvitation challenge={challenge} onOpen={open} />;
-  return <PracticeComplete total={questions.length} invitation={invitation} />;
+  return <PracticeComplete total={countedQuestions(exercise).length} invitation={invitation} />;
 }
 
 type HeaderProps = { exercise: CodingExercise; place: QuestionPlace };
@@ -140,8 +141,9 @@ type HeaderProps = { exercise: CodingExercise; place: QuestionPlace };
 /** The milestone and its questions; on a narrow screen also the position, for which the task has no room. */
 function Header({ exercise, place }: HeaderProps) {
   const isNarrow = useIsNarrow();
-  const solved = exercise.questions.filter(({ is_solved: isSolved }) => isSolved).length;
-  const total = exercise.questions.length;
+  const counted = countedQuestions(exercise);
+  const solved = counted.filter(({ is_solved: isSolved }) => isSolved).length;
+  const total = counted.length;
   const summary = m.practice_solved_of_total({ solved, total });
   const title = (
     <PageTitle

@@ -2,6 +2,7 @@ import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { isOpen } from '../../lib/data/asked-questions.ts';
 import { questionsOf } from './use-practice.ts';
 
 const challengeName = 'challenge';
@@ -29,10 +30,7 @@ export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
 
 /** Returns the index of the first unsolved question, or 0. */
 export function findFirstOpen(questions: readonly CodingQuestion[]): number {
-  return Math.max(
-    0,
-    questions.findIndex(({ is_solved: isSolved }) => !isSolved),
-  );
+  return Math.max(0, questions.findIndex(isOpen));
 }
 
 /** True for the challenge, which comes after the last question. */
