@@ -43,7 +43,7 @@ const words = {
     isShared: 'has a link',
     end: 'End the link',
     ended: 'The link has ended.',
-    anew: /This is a new one, with a new address/,
+    other: /This is a new one, with a new address/,
     kept: 'The link stays.',
     keepLink: 'Keep the link',
     keep: 'Keep it',
@@ -89,7 +89,7 @@ const words = {
     isShared: 'இணைப்பு உண்டு',
     end: 'இணைப்பை நிறுத்து',
     ended: 'இணைப்பு நின்றுவிட்டது.',
-    anew: /இது புதிய இணைப்பு, முகவரியும் புதியது/,
+    other: /இது புதிய இணைப்பு, முகவரியும் புதியது/,
     kept: 'இணைப்பு தொடரும்.',
     keepLink: 'இணைப்பை வைத்திரு',
     keep: 'வைத்திரு',
@@ -353,7 +353,7 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
       'shares.shareProgram': { ...shared, share: { ...ownShare, code: 'bcdfghjkmn' } },
     });
     await user.click(await sheet.findByRole('button', { name: say.renew }));
-    expect(await screen.findByText(say.anew)).toBeDefined();
+    expect(await screen.findByText(say.other)).toBeDefined();
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {

@@ -72,7 +72,7 @@ function OpenKind({ share: { program_id: id, kind }, hints }: ChangeProps) {
 function Renewal({ share, hints }: ChangeProps) {
   const { program_id: id, code, is_current: isCurrent, kind, changed } = share;
   const done = (after: ProgramShare) =>
-    after.share?.code === code ? m.programs_share_renewed() : m.programs_share_made_anew();
+    after.share?.code === code ? m.programs_share_renewed() : m.programs_share_other_made();
   const { mutate, isPending, error } = useShareProgram(id, done);
   if (isCurrent) return null;
   const renew = () => mutate({ kind, ...(changed === null ? {} : { changed }) });
