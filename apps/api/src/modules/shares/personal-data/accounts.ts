@@ -1,0 +1,41 @@
+import { nameUse } from './known-names.ts';
+import { patternSign, type Sign } from './sign.ts';
+
+/** Words behind an at sign that are no account: decorators of Python, and words for anybody. */
+const ofNobody =
+  /^(?:property|staticmethod|classmethod|dataclass|abstractmethod|cache|lru_cache|wraps|override|app|everyone|here|all|user|username|name|player\d*|admin|bot|home|school|work|gmail|yahoo|example)\b/i;
+const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
+
+/** A network or game where people are found by an account, words such as "id", and a word that may be the account. */
+const behindNetwork =
+  /(?<![\p{L}\p{M}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு)){0,3})((?: ?[:=-]| is| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+
+/** Finds what somebody is called in a social network or a game. */
+export const accountSigns: readonly Sign[] = [
+  {
+    name: 'a name behind an at sign',
+    finds: (plain) => [...plain.matchAll(behindAt)].some(([, account = '']) => !ofNobody.test(account)),
+  },
+  {
+    name: 'an account behind the name of its network',
+    finds: (plain) =>
+      [...plain.matchAll(behindNetwork)].some(
+        ([, kind = '', link = '', account = '', after = '']) =>
+          isAccount(account) || (kind !== '' && link !== '' && after !== ' ' && account.length > 3),
+      ),
+  },
+  patternSign(
+    'the address of a profile',
+    /\b(?:instagram\.com|facebook\.com|fb\.com|tiktok\.com|snapchat\.com\/add|t\.me|wa\.me|youtube\.com|twitter\.com|x\.com)\/@?(?!watch|explore|reel|p\/)[\w.+-]{3,}/i,
+  ),
+];
+
+const fileName = /\.(?:py|txt|csv|jpg|png|mp[34]|com|org|net|in|lk)$/i;
+
+/** A word with a digit, a dot or an underline in it, or one that begins with a given name and goes on. */
+function isAccount(written: string): boolean {
+  const word = written.replace(/[.-]+$/, '');
+  if (fileName.test(word)) return false;
+  if (/[_.#\d]/.test(word)) return true;
+  return [4, 5, 6, 7].some((length) => word.length > length + 1 && nameUse(word.slice(0, length)).isName);
+}

@@ -1,0 +1,179 @@
+import { nameUse } from './known-names.ts';
+import { type Word, Words } from './name-words.ts';
+import { patternSign, type Sign } from './sign.ts';
+
+/** Words of a line about somebody of a story, or somebody whom everybody knows. */
+const aboutSomebodyKnown =
+  /(?<!\p{L})(?:hero|heroine|villain|character|wizard|king|queen|prince|princess|emperor|lord|saint|swami|poet|scientist|mathematician|astronaut|leader|actor|actress|singer|cricketer|president|minister|inventor|movie|film|cinema|legend|dragon|demon|giant|castle|kingdom|treasure)s?(?!\p{L})|invented|discovered|once upon|கதாநாயக|கதாபாத்திர|நாயகன்|நாயகி|அரசன்|அரசர்|மன்னன்|மன்னர்|இளவரச|கவிஞர்|விஞ்ஞானி|நடிகர்|நடிகை|பாடகர்|அமைச்சர்|திரைப்பட|முன்னொரு/iu;
+/** Answers to choose from, `A. Ravi B. Priya`, have letters too. */
+const choices = /\bA[.)].{1,60}\bB[.)]|(?<![\p{L}\p{M}.])அ[.)].{1,60}(?<![\p{L}\p{M}.])ஆ[.)]/u;
+
+/** Words with a capital that may stand before a name that is alone. */
+const notBeforeName = setOf(`
+  hello hi dear happy lord sri uncle aunty team king queen thanks thank vanakkam welcome good mister mr mrs ms miss dr doctor teacher
+  captain little big brave old young the a an and or for with from to of by in on at is are was my our your his her player farmer driver
+  merchant give ask tell call let when then once so but if bye go come great well best new day class mission house shop super master
+  professor both only also poor rich sir madam
+`);
+/** Words behind a name that make it the name of something else. */
+const institutions = setOf(`
+  stores store textiles hotel tea bakery temple college school university road street nagar museum cup trophy stadium theatre hospital
+  mahal express airport library park bank bus travels tailors sweets mess cafe restaurant station colony lane avenue hall foundation
+  silks jewellers bhavan mills electronics mobiles motors ice icecream book idli club fan fans
+  கடை கோயில் கோவில் பள்ளி கல்லூரி தெரு வீதி சாலை ஸ்டோர்ஸ் மருத்துவமனை நகர் பல்கலைக்கழகம் விலாஸ் ஹோட்டல் பேருந்து
+`);
+
+type RowRule = { name: string; isAt: (words: Words, place: number) => boolean };
+
+/** How words in a row look that are the name of one person, from one place on. */
+const rowRules: readonly RowRule[] = [
+  {
+    name: 'initials with a dot before a name',
+    isAt: (words, place) => {
+      const length = initialsFrom(words, place);
+      return length > 0 && words.at(place + length).isName;
+    },
+  },
+  {
+    name: 'an initial without a dot before a name that is all',
+    isAt: (words, place) => {
+      const [initial, name] = [words.at(place), words.at(place + 1)];
+      const isInitial = /^[B-HJ-NPR-WYZ]$/.test(initial.text) && initial.gap === ' ';
+      return isInitial && words.begins(place) && isWrittenName(name) && isEnd(name);
+    },
+  },
+  {
+    name: 'initials behind a name',
+    isAt: (words, place) => {
+      const [name, initial] = [words.at(place), words.at(place + 1)];
+      if (!isWrittenName(name) || !/^(?: |\. ?)$/.test(name.gap)) return false;
+      if (isTamilInitial(initial.text)) return /^\.(?! ?\p{L})/u.test(initial.gap);
+      if (!/^[A-Z]$/.test(initial.text)) return false;
+      // Marks and teams have the other letters: `Kavin A`.
+      return initial.gap.startsWith('.') || (/[G-NP-WYZ]/.test(initial.text) && isAll(words, place));
+    },
+  },
+  {
+    name: 'a given name with the name of a father or a family',
+    isAt: (words, place) => {
+      const length = namesFrom(words, place);
+      const last = words.at(place + length - 1);
+      // Three given names in a row are a list.
+      return (
+        (length === 2 ? last.isFather : length > 2 && last.isFamily) && isOfPerson(words, place + length)
+      );
+    },
+  },
+  {
+    name: 'a name of two given names',
+    isAt: (words, place) => {
+      const length = namesFrom(words, place);
+      return length >= 2 && words.at(place).isFirstOfTwo && isOfPerson(words, place + length);
+    },
+  },
+  {
+    name: 'any word with a capital and the name of a family',
+    isAt: (words, place) => {
+      const [first, family] = [words.at(place), words.at(place + 1)];
+      if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
+        return false;
+      return family.isFamily && isCapital(family.text) && isOfPerson(words, place + 2);
+    },
+  },
+];
+
+/** What says that the name of a person follows, also one that is not known or in small letters. */
+const introductions: readonly RegExp[] = [
+  /\b(?:my (?:full )?name(?: is|'s)|i am|i'm|full ?name ?[:=]|name ?[:=]|(?:made|written|created|coded|programmed|done) by|author ?:?|by ?:|teacher|student|en (?:peyar|per)) ?:? ?([a-z]{3,20}) ([a-z]{3,20})(?: [a-z]{3,20})?(?=$|[^\p{L} ]| and | from )/iu,
+  /(?:பெயர் ?[:=-]? ?|நான் |உருவாக்கியவர் ?:? ?|எழுதியவர் ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: [\u0b80-\u0bff]{3,20})?[.!"' ]*$/u,
+];
+
+/** Finds the whole name of a person, and not the given name alone. */
+export const fullNameSigns: readonly Sign[] = [
+  {
+    name: 'words in a row',
+    finds: (plain) => {
+      if (aboutSomebodyKnown.test(plain) || choices.test(plain)) return false;
+      const words = new Words(plain);
+      return rowRules.some(({ isAt }) => words.some(isAt));
+    },
+  },
+  {
+    name: 'two names behind "my name is"',
+    finds: (plain) => introductions.some((cue) => isIntroduced(plain, cue)),
+  },
+  patternSign(
+    'an initial behind "name"',
+    /(?:\b(?:[Nn]ame|[Bb]y|[Aa]uthor|[Tt]eacher|[Ss]tudent|Mr|Mrs|Miss|[Pp]eyar|[Pp]er)|பெயர்)(?: is)?[.:]? {0,2}(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2}/,
+  ),
+  patternSign('a son or a daughter', /\b[A-Z][a-z]+,? [SDsd]\/[Oo]\.? ?[A-Z]|[\p{L}\p{M}]{3},? த\/பெ/u),
+];
+
+function isIntroduced(plain: string, cue: RegExp): boolean {
+  const [, first = '', second = ''] = cue.exec(plain) ?? [];
+  const [name, father] = [nameUse(first), nameUse(second)];
+  if (name.isName && father.isName) return true;
+  return isCapital(first) && isCapital(second) && (name.isName || father.isFather);
+}
+
+/** Number of names from a place on with single spaces between them; 0 where a name is before them. */
+function namesFrom(words: Words, place: number): number {
+  const before = words.at(place - 1);
+  if (isWrittenName(before) && before.gap === ' ') return 0;
+  let length = 0;
+  while (isWrittenName(words.at(place + length))) {
+    length++;
+    if (words.at(place + length - 1).gap !== ' ') break;
+  }
+  return length;
+}
+
+/** Number of initials with a dot from a place on: `A.M.` before `A.M. Farook`. */
+function initialsFrom(words: Words, place: number): number {
+  let length = 0;
+  while (isDottedInitial(words.at(place + length))) length++;
+  return length;
+}
+
+function isDottedInitial({ text, gap }: Word): boolean {
+  return /^\. ?$/.test(gap) && (/^[A-HJ-PR-Z]$/.test(text) || isTamilInitial(text));
+}
+
+/** True when a name and one or two initials behind it are all that there is: `Varun K S,`. */
+function isAll(words: Words, place: number): boolean {
+  const [initial, second] = [words.at(place + 1), words.at(place + 2)];
+  return words.begins(place) && (isEnd(initial) || (/^[A-Z]$/.test(second.text) && isEnd(second)));
+}
+
+/** Words of one letter, which are no initials. */
+const shortWords = setOf('வா போ தா நீ பூ தீ கை மா கோ தை மை நா சா பா பை வை ஈ ஆ ஓ ஏ');
+
+/** One Tamil letter, or a Latin one as it is spoken in Tamil. */
+function isTamilInitial(text: string): boolean {
+  return (
+    !shortWords.has(text) &&
+    /^(?:[\u0b85-\u0bb9][\u0bbe-\u0bcc]?|எஸ்|எம்|எல்|என்|எப்|எச்|ஆர்|ஐ|டபிள்யூ|ஹெச்)$/u.test(text)
+  );
+}
+
+/** A name that is written as one: with a capital, or in Tamil letters. */
+function isWrittenName({ text, isName }: Word): boolean {
+  return isName && (isCapital(text) || /^\p{Script=Tamil}/u.test(text));
+}
+
+function isCapital(text: string): boolean {
+  return /^[A-Z](?:[a-z]{2,}|[A-Z]{2,})$/.test(text);
+}
+
+function isEnd({ gap }: Word): boolean {
+  return gap === '' || /^[,.;!:)/-]/.test(gap);
+}
+
+/** False for the name of a shop or a street, by the word behind the names. */
+function isOfPerson(words: Words, behind: number): boolean {
+  return words.at(behind - 1).gap !== ' ' || !institutions.has(words.at(behind).text.toLowerCase());
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
