@@ -3,7 +3,7 @@ import { type OwnProgram, type ProgramPiece, programPieces } from '../programs/i
 import { accountSigns } from './personal-data/accounts.ts';
 import { addressSigns } from './personal-data/addresses.ts';
 import { fullNameSigns } from './personal-data/full-names.ts';
-import { emailSigns, isSaidToBePhone, phoneSigns } from './personal-data/phones.ts';
+import { emailSigns, isSaidToBePhone, phoneSigns, saysPhone } from './personal-data/phones.ts';
 import { plainOf, type Sign } from './personal-data/sign.ts';
 
 /** Hints that one program gets at most; more would not be read. */
@@ -44,11 +44,12 @@ export function personalDataIn({
 type Line = Pick<PersonalDataHint, 'place' | 'line'> & { label: string; words: string };
 
 function linesOf(code: string): Line[] {
+  const hasPhones = saysPhone(code);
   let before = '';
   return programPieces(code).flatMap((piece) => {
     const label = before;
     before = (before + piece.source.slice(-labelLength)).slice(-labelLength);
-    return piece.kind === 'code' ? numbersOf(piece, label) : textLines(piece, label);
+    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label);
   });
 }
 
@@ -65,15 +66,15 @@ function textLines(piece: ProgramPiece, label: string): Line[] {
     );
 }
 
-const longNumber = /(?<![\p{L}\p{N}_.])\d[\d_]{8,14}(?=[\s,)\]}]|$)/gu;
+const longNumber = /(?<![\p{L}\p{N}_.])\d{9,12}(?=[\s,)\]}]|$)/gu;
 
 /** Long numbers of which the line says that they are somebody's telephone number. */
-function numbersOf({ source, line }: ProgramPiece, before: string): Line[] {
+function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: boolean): Line[] {
   return source.split('\n').flatMap((row, index) =>
     [...row.matchAll(longNumber)].flatMap(({ 0: number, index: at }) => {
       const label = labelOf((index === 0 ? before : '') + row.slice(Math.max(0, at - labelLength), at));
-      if (!isSaidToBePhone(label)) return [];
-      return [{ place: 'code' as const, line: line + index, label, words: number.replaceAll('_', '') }];
+      if (!hasPhones && !isSaidToBePhone(label)) return [];
+      return [{ place: 'code' as const, line: line + index, label: `phone ${label}`, words: number }];
     }),
   );
 }

@@ -8,7 +8,10 @@ const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
 
 /** A network or game where people are found by an account, words such as "id", and a word that may be the account. */
 const behindNetwork =
-  /(?<![\p{L}\p{M}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு)){0,3})((?: ?[:=-]| is| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)){0,3})((?: ?[:=-]| is| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+
+const beforeNetwork =
+  /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
 
 /** Finds what somebody is called in a social network or a game. */
 export const accountSigns: readonly Sign[] = [
@@ -19,11 +22,22 @@ export const accountSigns: readonly Sign[] = [
   {
     name: 'an account behind the name of its network',
     finds: (plain) =>
-      [...plain.matchAll(behindNetwork)].some(
-        ([, kind = '', link = '', account = '', after = '']) =>
-          isAccount(account) || (kind !== '' && link !== '' && after !== ' ' && account.length > 3),
-      ),
+      [...plain.matchAll(behindNetwork)].some(([, kind = '', link = '', account = '', after = '']) => {
+        const isNamed = kind !== '' && link !== '' && account.length > 3;
+        return after === ' '
+          ? (kind + link !== '' || hasName(account)) && isAccount(account)
+          : isNamed || isAccount(account);
+      }),
   },
+  {
+    name: 'an account before the name of its network',
+    finds: (plain) => isAccount(beforeNetwork.exec(plain)?.[1] ?? ''),
+  },
+  patternSign(
+    'the number of a player',
+    /\b(?:free ?fire|pubg|bgmi|roblox|clash of clans|game)(?: user| player)? u?id\W{1,3}(?:is )?\d{6,12}\b/i,
+  ),
+  patternSign('a channel of their own', /\bmy (?:you ?tube )?channel(?: name)?(?: is|:)? ?[A-Z]\w{2}/),
   patternSign(
     'the address of a profile',
     /\b(?:instagram\.com|facebook\.com|fb\.com|tiktok\.com|snapchat\.com\/add|t\.me|wa\.me|youtube\.com|twitter\.com|x\.com)\/@?(?!watch|explore|reel|p\/)[\w.+-]{3,}/i,
@@ -36,6 +50,9 @@ const fileName = /\.(?:py|txt|csv|jpg|png|mp[34]|com|org|net|in|lk)$/i;
 function isAccount(written: string): boolean {
   const word = written.replace(/[.-]+$/, '');
   if (fileName.test(word)) return false;
-  if (/[_.#\d]/.test(word)) return true;
+  return /[_.#\d]/.test(word) || hasName(word);
+}
+
+function hasName(word: string): boolean {
   return [4, 5, 6, 7].some((length) => word.length > length + 1 && nameUse(word.slice(0, length)).isName);
 }

@@ -12,7 +12,7 @@ const elsewhere =
 export const addressSigns: readonly Sign[] = [
   patternSign(
     'a house number before a street',
-    /(?<![\d.:-])\d{1,4}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,? (?:(?:[A-Z][\w.]{0,20}|\d{1,2}(?:st|nd|rd|th)),? ){1,4}(?:Street|Road|Lane|Avenue|Nagar|Colony|Mawatha|Gardens?|Apartments?|Layout|Cross|Veethi|Theru|Salai|Terrace|St|Rd|Ave)\b/,
+    /(?<![\d.:-])\d{1,4}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,? (?:(?:[A-Z][\w.]{0,20}|\d{1,2}(?:st|nd|rd|th)),? ){1,4}(?:Street|Road|Lane|Avenue|Nagar|Colony|Mawatha|Gardens?|Apartments?|Layout|Cross|Veethi|Theru|Salai|Terrace|St|Rd|Ave)\b(?! (?!(?:in|on|at|near|is|and|by|to|opposite|behind)\b)[a-z])/,
     elsewhere,
   ),
   patternSign(
@@ -33,6 +33,7 @@ export const addressSigns: readonly Sign[] = [
           isTown(town) && way === '' && (indianCode.test(code) || (code.length === 5 && mark.trim() !== '')),
       ),
   },
+  patternSign('a part of a village', /\b([A-Z][a-z]{3,20}) (?:East|West|North|South|Center|Centre), ?\1\b/),
   patternSign(
     'a post office',
     /[A-Z]\w{2,20},? (?:Post|P\.? ?O\.?|Taluk), ?[A-Z]\w{2}|[\p{L}\p{M}]{3,20} (?:அஞ்சல்|தபால்), ?\p{L}/u,
@@ -54,6 +55,10 @@ export const addressSigns: readonly Sign[] = [
     'a street behind "I live in"',
     /\b(?:(?:[Ii]|[Ww]e) (?:live|stay)|(?:[Mm]y|[Oo]ur) (?:house|home) is) (?:at|in|on|near) (?:[\w.']{1,20},? ){0,4}(?:[A-Z]\w{1,20}|\d(?:st|nd|rd|th)) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Nn]agar|[Cc]olony|[Mm]awatha|[Vv]eethi|[Tt]heru|[Ss]alai|Cross)\b/,
   ),
+  {
+    name: 'a class in a school with a name',
+    finds: (plain) => classes.test(plain) && schools.test(plain),
+  },
   patternSign(
     'a house number before a street in Tamil',
     /(?<![\d.])\d[\d/]{0,6}[A-Z]?, ?(?:[\p{L}\p{M}.]{1,20} ){0,2}[\p{L}\p{M}]{0,20}(?:தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை|நகர்)/u,
@@ -69,7 +74,7 @@ export const addressSigns: readonly Sign[] = [
   ),
   patternSign(
     'a street where somebody lives, in Tamil',
-    /(?:தெரு|வீதி|சாலை|ஒழுங்கை|நகர)[\p{L}\p{M}]{0,8} (?:[\p{L}\p{M}]{1,20} ){0,2}(?:வசிக்|வாழ்கி|குடியிருக்|எங்கள் வீடு|என் வீடு)/u,
+    /(?:தெரு|வீதி|சாலை|ஒழுங்கை|நகர)[\p{L}\p{M}]{0,8} (?:[\p{L}\p{M}]{1,20} ){0,2}(?:வசிக்|வாழ்கி|குடியிருக்)|(?:எங்கள்|என்|எனது|நம்) வீடு [^\n]{0,30}[\p{L}\p{M}]{2,20} (?:தெரு|வீதி|சாலை|ஒழுங்கை|நகர)/u,
   ),
   patternSign('a number behind the word address in Tamil', /முகவரி ?[:=-]? ?[^\n]{0,40}\d/u),
 ];
@@ -79,3 +84,7 @@ const townWithCode =
   /(?:\b(to|from|for) )?(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,20})( ?[-,]? ?)(\d{3} ?\d{3}|\d{5})(?=[ .]*$| ?[,;")])/giu;
 /** Postal codes of the south of India and of the large cities of the others; Sri Lankan ones are any five digits. */
 const indianCode = /^(?:11|40|41|5\d|6\d|70)\d ?\d{3}$/;
+const classes =
+  /\b(?:class|grade|std|standard|year|form) ?\d{1,2}|\b\d{1,2}(?:th|st|nd|rd) (?:std|standard|grade|class)|\b(?:my|I|we) .{0,80}\b\d{1,2} ?[A-H]\b|வகுப்ப|தரம்/i;
+const schools =
+  /\b[A-Z][\w.']{1,20} (?:[A-Z][\w.']{1,20} ){0,3}(?:College|School|Vidyalayam?|Convent|Academy)\b|(?:இந்து|மத்திய|மகளிர்|அரசு|தேசிய|மகா)[\p{L}\p{M}]{0,5} (?:[\p{L}\p{M}]{1,20} ){0,2}(?:கல்லூரி|பள்ளி|பாடசாலை|வித்தியாலய)/u;

@@ -4,7 +4,7 @@ import { patternSign, type Sign } from './sign.ts';
 
 /** Words of a line about somebody of a story, or somebody whom everybody knows. */
 const aboutSomebodyKnown =
-  /(?<!\p{L})(?:hero|heroine|villain|character|wizard|king|queen|prince|princess|emperor|lord|saint|swami|poet|scientist|mathematician|astronaut|leader|actor|actress|singer|cricketer|president|minister|inventor|movie|film|cinema|legend|dragon|demon|giant|castle|kingdom|treasure)s?(?!\p{L})|invented|discovered|once upon|கதாநாயக|கதாபாத்திர|நாயகன்|நாயகி|அரசன்|அரசர்|மன்னன்|மன்னர்|இளவரச|கவிஞர்|விஞ்ஞானி|நடிகர்|நடிகை|பாடகர்|அமைச்சர்|திரைப்பட|முன்னொரு/iu;
+  /(?<!\p{L})(?:hero|heroine|villain|character|wizard|king|queen|prince|princess|emperor|lord|saint|swami|poet|scientist|mathematician|astronaut|actor|actress|singer|cricketer|president|minister|inventor|movie|film|cinema|legend|dragon|demon|giant|castle|kingdom|treasure)s?(?!\p{L})|invented|discovered|once upon|கதாநாயக|கதாபாத்திர|நாயகன்|நாயகி|அரசன்|அரசர்|மன்னன்|மன்னர்|இளவரச|கவிஞர்|விஞ்ஞானி|நடிகர்|நடிகை|பாடகர்|அமைச்சர்|திரைப்பட|முன்னொரு/iu;
 /** Answers to choose from, `A. Ravi B. Priya`, have letters too. */
 const choices = /\bA[.)].{1,60}\bB[.)]|(?<![\p{L}\p{M}.])அ[.)].{1,60}(?<![\p{L}\p{M}.])ஆ[.)]/u;
 
@@ -13,7 +13,8 @@ const notBeforeName = setOf(`
   hello hi dear happy lord sri uncle aunty team king queen thanks thank vanakkam welcome good mister mr mrs ms miss dr doctor teacher
   captain little big brave old young the a an and or for with from to of by in on at is are was my our your his her player farmer driver
   merchant give ask tell call let when then once so but if bye go come great well best new day class mission house shop super master
-  professor both only also poor rich sir madam
+  professor both only also poor rich sir madam grandpa grandma baby tiger lion temple story robot agent officer inspector sergeant coach detective
+  player hotel shop bus village town city street saint mahatma pandit swamy thatha paati mama mami akka anna annan thambi
 `);
 /** Words behind a name that make it the name of something else. */
 const institutions = setOf(`
@@ -50,7 +51,7 @@ const rowRules: readonly RowRule[] = [
       if (isTamilInitial(initial.text)) return /^\.(?! ?\p{L})/u.test(initial.gap);
       if (!/^[A-Z]$/.test(initial.text)) return false;
       // Marks and teams have the other letters: `Kavin A`.
-      return initial.gap.startsWith('.') || (/[G-NP-WYZ]/.test(initial.text) && isAll(words, place));
+      return initial.gap.startsWith('.') || (/[DEG-NP-WYZ]/.test(initial.text) && isAll(words, place));
     },
   },
   {
@@ -60,7 +61,8 @@ const rowRules: readonly RowRule[] = [
       const last = words.at(place + length - 1);
       // Three given names in a row are a list.
       return (
-        (length === 2 ? last.isFather : length > 2 && last.isFamily) && isOfPerson(words, place + length)
+        (length === 2 ? last.isFather : length > 2 && (last.isFamily || last.isLongFather)) &&
+        isOfPerson(words, place + length)
       );
     },
   },
@@ -80,12 +82,22 @@ const rowRules: readonly RowRule[] = [
       return family.isFamily && isCapital(family.text) && isOfPerson(words, place + 2);
     },
   },
+  {
+    name: 'two words with a capital, of which the second is the name of a father or a family and no short one',
+    isAt: (words, place) => {
+      const [first, father] = [words.at(place), words.at(place + 1)];
+      if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
+        return false;
+      const isLong = father.isLongFather && isCapital(father.text);
+      return isLong && !isJoinedCapital(words, place - 1) && !isJoinedCapital(words, place + 1, place + 2);
+    },
+  },
 ];
 
 /** What says that the name of a person follows, also one that is not known or in small letters. */
 const introductions: readonly RegExp[] = [
-  /\b(?:my (?:full )?name(?: is|'s)|i am|i'm|full ?name ?[:=]|name ?[:=]|(?:made|written|created|coded|programmed|done) by|author ?:?|by ?:|teacher|student|en (?:peyar|per)) ?:? ?([a-z]{3,20}) ([a-z]{3,20})(?: [a-z]{3,20})?(?=$|[^\p{L} ]| and | from )/iu,
-  /(?:பெயர் ?[:=-]? ?|நான் |உருவாக்கியவர் ?:? ?|எழுதியவர் ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: [\u0b80-\u0bff]{3,20})?[.!"' ]*$/u,
+  /\b(?:my ?(?:full )?name(?: is|'s|:)|i am|i'm|full ?name ?[:=]|name ?[:=]|(?:made|written|created|coded|programmed|done) by|author ?:?|by ?:|teacher|student|peyar ?:|en (?:peyar|per)) ?:? ?([a-z]{3,20}) ([a-z]{3,20})(?: ([a-z]{3,20}))?(?=$|[^\p{L} ]| and | from )/iu,
+  /(?:பெயர் ?[:=-]? ?|நான் |உருவாக்கியவர் ?:? ?|எழுதியவர் ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: ([\u0b80-\u0bff]{3,20}))?[.!"' ]*$/u,
 ];
 
 /** Finds the whole name of a person, and not the given name alone. */
@@ -104,16 +116,28 @@ export const fullNameSigns: readonly Sign[] = [
   },
   patternSign(
     'an initial behind "name"',
-    /(?:\b(?:[Nn]ame|[Bb]y|[Aa]uthor|[Tt]eacher|[Ss]tudent|Mr|Mrs|Miss|[Pp]eyar|[Pp]er)|பெயர்)(?: is)?[.:]? {0,2}(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2}/,
+    /(?:\b(?:[Nn]ame|[Bb]y|[Aa]uthor|[Tt]eacher|[Ss]tudent|Mr|Mrs|Miss|[Pp]eyar|[Pp]er|I am)|பெயர்|நான்)(?: is)?[.:]? {0,2}(?:(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2}|[A-Z][a-z]{2,20}(?:\.[A-Z]\b|[ .]{1,2}[A-Z](?:$|[.,])))/,
   ),
+  patternSign(
+    'two words with a capital behind "full name"',
+    /\b[Ff]ull ?[Nn]ame(?: is)?[ :=]{1,3}[A-Z][a-z]+ [A-Z][a-z]/,
+  ),
+  {
+    name: 'a name behind "last name"',
+    finds: (plain) =>
+      nameUse(
+        /(?:(?:last|family|second|father'?s?) ?name|surname)\W{1,3}([a-z]{3,20})/iu.exec(plain)?.[1] ?? '',
+      ).isFather,
+  },
   patternSign('a son or a daughter', /\b[A-Z][a-z]+,? [SDsd]\/[Oo]\.? ?[A-Z]|[\p{L}\p{M}]{3},? த\/பெ/u),
 ];
 
 function isIntroduced(plain: string, cue: RegExp): boolean {
-  const [, first = '', second = ''] = cue.exec(plain) ?? [];
-  const [name, father] = [nameUse(first), nameUse(second)];
-  if (name.isName && father.isName) return true;
-  return isCapital(first) && isCapital(second) && (name.isName || father.isFather);
+  const words = cue.exec(plain)?.slice(1) ?? [];
+  const names = words.filter((word) => nameUse(word ?? '').isName);
+  return (
+    names.length >= 2 || (names.length === 1 && words.every((word) => word === undefined || isCapital(word)))
+  );
 }
 
 /** Number of names from a place on with single spaces between them; 0 where a name is before them. */
@@ -146,7 +170,7 @@ function isAll(words: Words, place: number): boolean {
 }
 
 /** Words of one letter, which are no initials. */
-const shortWords = setOf('வா போ தா நீ பூ தீ கை மா கோ தை மை நா சா பா பை வை ஈ ஆ ஓ ஏ');
+const shortWords = setOf('வா போ தா நீ பூ தீ கை பை தை ஓ');
 
 /** One Tamil letter, or a Latin one as it is spoken in Tamil. */
 function isTamilInitial(text: string): boolean {
@@ -163,6 +187,11 @@ function isWrittenName({ text, isName }: Word): boolean {
 
 function isCapital(text: string): boolean {
   return /^[A-Z](?:[a-z]{2,}|[A-Z]{2,})$/.test(text);
+}
+
+/** True when a word with a capital is joined to the next one; with `next`, when that has one, too. */
+function isJoinedCapital(words: Words, place: number, next = place): boolean {
+  return words.at(place).gap === ' ' && isCapital(words.at(next).text);
 }
 
 function isEnd({ gap }: Word): boolean {

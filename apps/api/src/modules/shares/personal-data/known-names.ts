@@ -16,7 +16,9 @@ const allNames = new Set([
 ]);
 const towns = new Set(words('town'));
 const knownPersons = new Set(
-  (sections.get('known') ?? '').split(',').map((person) => person.trim().split(/\s+/).map(soundOf).join(' ')),
+  (sections.get('known') ?? '')
+    .split(/[,\n]/)
+    .map((person) => person.trim().split(/\s+/).map(soundOf).join(' ')),
 );
 
 /** Words of the longest name in the section `known`. */
@@ -24,9 +26,15 @@ export const longestKnown = 5;
 
 /** Endings of the names of men and families, by their sound. Words of English and everyday Tamil do not have them. */
 const fatherEnding =
-  /^.{2,}(?:kumar|kumaran|raj|(?<!maha)raja|rajan|natan|linkam|sami|murti|pilai|tasan|esvaran|isvaran|santiran|santran|krisnan|ratinam|ratnam|sinkam|nayakam|sekaran|sekar|palan|murukan|arasan|kantan|turai|tampi|karan|vasan|nesan|nantan|silan|sinke|sinka|vartena|vartana|nayake|nayaka|arasi|sekara|tilaka|tunka|suriya|ratne|usan|usana|usini|usika|ujan)$/;
+  /^.{2,}(?:kumar|kumaran|raj|(?<!maha)raja|rajan|rasa|natan|linkam|sami|murti|pilai|tasan|esvaran|isvaran|santiran|santran|krisnan|ratinam|ratnam|sinkam|nayakam|sekaran|sekar|palan|murukan|arasan|arasu|kantan|turai|tampi|karan|vasan|nesan|nantan|silan|sinke|sinka|vartena|vartana|nayake|nayaka|arasi|sekara|tilaka|tunka|suriya|ratne|usan|usana|usini|usika|ujan)$/;
 const tamilFatherEnding =
   /^.{2,}(?:குமார்|குமாரன்|ராஜ்|(?<!மகா)ராஜா|ராஜன்|ராசா|நாதன்|லிங்கம்|சாமி|மூர்த்தி|தாசன்|ேஸ்வரன்|சந்திரன்|கிருஷ்ணன்|ரத்தினம்|நாயகம்|சேகரன்|சேகர்|பாலன்|முருகன்|காந்தன்|வாசன்|நேசன்|ானந்தன்|சீலன்|சிங்க|வர்தன|நாயக்க)$/u;
+/** Many other names of fathers end so, and few words of English do. */
+const longFatherEnding = /^.{5,}(?<!s|u)[jklnprstv]an$/;
+/** Endings of many other given names; the first one as it is written. */
+const boysEnding = /^[a-z]{3,}[dgjkmntv]esh$/i;
+const girlsEnding =
+  /^.{3,}(?:sika|sini|tini|tiya|vati|rani|tevi|priya|pria|laksmi|selvi|isa|mati)$|^.{3,}(?:ினி|ிகா|விழி|வதி|செல்வி|ராணி|தேவி|லட்சுமி|பிரியா)$/u;
 const shortestWithEnding = 7;
 
 /** What is known of a word as the name of a person. */
@@ -36,6 +44,8 @@ export type NameUse = {
   isName: boolean;
   /** It may stand behind a given name: the name of a father or of a family. */
   isFather: boolean;
+  /** It is a father's or a family's name, and so long that it is hardly another word. */
+  isLongFather: boolean;
   /** It is the name of a family, and no given name. */
   isFamily: boolean;
   /** A second given name may follow: `Mohamed Rizwan`, `Mary Stella`. */
@@ -48,15 +58,23 @@ export function nameUse(word: string): NameUse {
   const isFather = isFamily || fatherNames.has(sound) || hasFatherEnding(sound);
   return {
     sound,
-    isName: isFather || allNames.has(sound),
+    isName: isFather || allNames.has(sound) || hasGivenEnding(word, sound),
     isFather,
+    isLongFather: isFather && sound.length >= 8,
     isFamily,
     isFirstOfTwo: doubleNames.has(sound),
   };
 }
 
+function hasGivenEnding(word: string, sound: string): boolean {
+  return boysEnding.test(word) || (sound.length >= shortestWithEnding && girlsEnding.test(sound));
+}
+
 function hasFatherEnding(sound: string): boolean {
-  return sound.length >= shortestWithEnding && (fatherEnding.test(sound) || tamilFatherEnding.test(sound));
+  return (
+    sound.length >= shortestWithEnding &&
+    [fatherEnding, longFatherEnding, tamilFatherEnding].some((ending) => ending.test(sound))
+  );
 }
 
 /** Whether words of these sounds name somebody whom programs and stories name often. */

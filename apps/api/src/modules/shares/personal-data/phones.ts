@@ -6,7 +6,11 @@ const domainsOfNobody = /@(?:[\w.-]+\.)?(?:example\.(?:com|org|net)|[\w-]+\.test
 
 /** Finds e-mail addresses. */
 export const emailSigns: readonly Sign[] = [
-  patternSign('an e-mail address', /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/, domainsOfNobody),
+  patternSign(
+    'an e-mail address',
+    /[\w.+-]{0,63}[a-z\d]@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/i,
+    domainsOfNobody,
+  ),
   patternSign(
     'an e-mail address in words',
     /\b\w{1,64} ?[([]? ?at ?[)\]]? ?(?:gmail|yahoo|outlook|hotmail|icloud) ?[([]? ?dot ?[)\]]? ?com\b/i,
@@ -25,10 +29,10 @@ const shortPhones: readonly RegExp[] = [/^7[0-8]\d{7}$/, /^[2-9]\d{6,7}$/];
 
 /** Words that say that a number is a telephone number. */
 const phoneWord =
-  /(?<![\p{L}\p{M}])(?:tele)?phones?(?!\p{L})|(?<!\p{L})(?:mobile|cell|tel|whats ?app|wa|sms|contacts?|call|dial|ring|helpline|hotline|ph|imo|viber|(?:my|our|his|her) (?:number|num|no))(?!\p{L})|தொலைபேசி|கைபேசி|அலைபேசி|செல்பேசி|மொபைல்|போன்|ஃபோன்|வாட்ஸ்|அழை|தொடர்பு/iu;
+  /(?<![\p{L}\p{M}])(?:tele)?phones?(?!\p{L})|(?<!\p{L})(?:mobile|cell|tel|whats ?app|wa|sms|contacts?|call|dial|ring|helpline|hotline|ph|imo|viber|(?:my|our|his|her)(?: \p{L}{2,8})?(?:'s)? (?:number|num|no))(?!\p{L})|தொலைபேசி|கைபேசி|அலைபேசி|செல்பேசி|மொபைல்|போன்|ஃபோன்|வாட்ஸ்|அழை|தொடர்பு/iu;
 /** Words before a number that is counted, computed or stamped on something. */
 const otherNumber =
-  /(?:(?<!\p{L})(?:isbn|barcode|order|bill|invoice|receipt|pnr|ticket|serial|tracking|roll|index|account|card|seed|prime|population|people|price|salary|distance|score|points|views|likes|subscribers|seconds|random|total|sum|product|answer|factorial|power|million|billion)|\d(?:st|nd|rd|th)|மக்கள்தொகை|விலை|தூரம்)(?:[^\p{L}\d+]{1,3}(?:no|number|id|code|is|of|was))?[^\p{L}\d+]{0,4}$/iu;
+  /(?:(?<!\p{L})(?:isbn|barcode|order|bill|invoice|receipt|pnr|ticket|serial|tracking|roll|index|account|card|seed|prime|population|people|price|salary|distance|score|points|views|likes|subscribers|seconds|random|total|sum|product|answer|factorial|power|million|billion)|\d(?:st|nd|rd|th)|மக்கள்தொகை|விலை|தூரம்)(?:[^\p{L}\d+]{1,3}(?:no|number|id|code|is|of|was))?[^\p{L}\d+]{0,4}$|\d ?= ?$/iu;
 /** Words that say that a number belongs to nobody. */
 const ofNobody = /(?<!\p{L})(?:not (?:a )?real|fake|dummy|made up|example)(?!\p{L})/iu;
 /** Units behind a number that is counted. */
@@ -91,6 +95,13 @@ function isMadeUp(digits: string): boolean {
 const person =
   /(?<!\p{L})(?:amma|appa|akka|anna|annan|thambi|thangai|mother|father|mom|mum|dad|mama|mami|uncle|aunty?|sister|brother|friend|teacher|home|office|அம்மா|அப்பா|அக்கா|அண்ணா|தம்பி|தங்கை|மாமா|மாமி|பாட்டி|தாத்தா|நண்பன்|தோழி|வீடு)(?!\p{L})/iu;
 const printed = /\bprint: $/;
+
+/** What a program says that has telephone numbers. */
+const programWithPhones = /phone|mobile|whats ?app|call me|my.?number|தொலைபேசி|கைபேசி|அலைபேசி|வாட்ஸ்அப்/iu;
+
+export function saysPhone(code: string): boolean {
+  return programWithPhones.test(code);
+}
 
 /**
  * Whether a number in the code, outside of texts, may be somebody's telephone number, by what is before it in its line.
