@@ -8,7 +8,7 @@ const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
 
 /** A network or game where people are found by an account, words such as "id", and a word that may be the account. */
 const behindNetwork =
-  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)){0,3})((?: ?[:=-]| is| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)){0,3})((?: ?[:=>-]{1,3}| is| as| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
 
 const beforeNetwork =
   /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
@@ -23,7 +23,7 @@ export const accountSigns: readonly Sign[] = [
     name: 'an account behind the name of its network',
     finds: (plain) =>
       [...plain.matchAll(behindNetwork)].some(([, kind = '', link = '', account = '', after = '']) => {
-        const isNamed = kind !== '' && link !== '' && account.length > 3;
+        const isNamed = (link !== '' || /id|ஐடி/i.test(kind)) && kind !== '' && account.length > 3;
         return after === ' '
           ? (kind + link !== '' || hasName(account)) && isAccount(account)
           : isNamed || isAccount(account);

@@ -53,7 +53,7 @@ export const addressSigns: readonly Sign[] = [
   ),
   patternSign(
     'a street behind "I live in"',
-    /\b(?:(?:[Ii]|[Ww]e) (?:live|stay)|(?:[Mm]y|[Oo]ur) (?:house|home) is) (?:at|in|on|near) (?:[\w.']{1,20},? ){0,4}(?:[A-Z]\w{1,20}|\d(?:st|nd|rd|th)) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Nn]agar|[Cc]olony|[Mm]awatha|[Vv]eethi|[Tt]heru|[Ss]alai|Cross)\b/,
+    /\b(?:(?:[Ii]|[Ww]e) (?:live|stay)|(?:[Mm]y|[Oo]ur) (?:house|home) is) (?:at|in|on|near|opposite|behind|beside|next to) (?:[\w.']{1,20},? ){0,4}(?:[A-Z]\w{1,20}|\d(?:st|nd|rd|th)) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Nn]agar|[Cc]olony|[Mm]awatha|[Vv]eethi|[Tt]heru|[Ss]alai|Cross)\b/,
   ),
   {
     name: 'a class in a school with a name',

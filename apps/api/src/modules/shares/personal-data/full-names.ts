@@ -20,6 +20,7 @@ const notBeforeName = setOf(`
 const institutions = setOf(`
   stores store textiles hotel tea bakery temple college school university road street nagar museum cup trophy stadium theatre hospital
   mahal express airport library park bank bus travels tailors sweets mess cafe restaurant station colony lane avenue hall foundation
+  kovil church mosque statue port dam falls lake beach bridge departmental supermarket medical medicals brothers sons and
   silks jewellers bhavan mills electronics mobiles motors ice icecream book idli club fan fans
   கடை கோயில் கோவில் பள்ளி கல்லூரி தெரு வீதி சாலை ஸ்டோர்ஸ் மருத்துவமனை நகர் பல்கலைக்கழகம் விலாஸ் ஹோட்டல் பேருந்து
 `);
@@ -97,7 +98,7 @@ const rowRules: readonly RowRule[] = [
 /** What says that the name of a person follows, also one that is not known or in small letters. */
 const introductions: readonly RegExp[] = [
   /\b(?:my ?(?:full )?name(?: is|'s|:)|i am|i'm|full ?name ?[:=]|name ?[:=]|(?:made|written|created|coded|programmed|done) by|author ?:?|by ?:|teacher|student|peyar ?:|en (?:peyar|per)) ?:? ?([a-z]{3,20}) ([a-z]{3,20})(?: ([a-z]{3,20}))?(?=$|[^\p{L} ]| and | from )/iu,
-  /(?:பெயர் ?[:=-]? ?|நான் |உருவாக்கியவர் ?:? ?|எழுதியவர் ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: ([\u0b80-\u0bff]{3,20}))?[.!"' ]*$/u,
+  /(?:பெயர் ?[:=-]? ?|(?:உருவாக்கியவர்|எழுதியவர்|ஆக்கம்) ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: ([\u0b80-\u0bff]{3,20}))?[.!"' ]*$/u,
 ];
 
 /** Finds the whole name of a person, and not the given name alone. */
@@ -116,7 +117,7 @@ export const fullNameSigns: readonly Sign[] = [
   },
   patternSign(
     'an initial behind "name"',
-    /(?:\b(?:[Nn]ame|[Bb]y|[Aa]uthor|[Tt]eacher|[Ss]tudent|Mr|Mrs|Miss|[Pp]eyar|[Pp]er|I am)|பெயர்|நான்)(?: is)?[.:]? {0,2}(?:(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2}|[A-Z][a-z]{2,20}(?:\.[A-Z]\b|[ .]{1,2}[A-Z](?:$|[.,])))/,
+    /(?:\b(?:[Nn]ame|[Bb]y|[Aa]uthor|[Tt]eacher|[Ss]tudent|Mr|Mrs|Miss|[Pp]eyar|[Pp]er|I am)|பெயர்|நான்)(?: is)?[.:]? {0,2}(?:- )?(?:(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2}|[A-Z][a-z]{2,20}(?:\.[A-Z]\b|[ .]{1,2}[A-Z](?:$|[.,])))/,
   ),
   patternSign(
     'two words with a capital behind "full name"',
@@ -129,15 +130,23 @@ export const fullNameSigns: readonly Sign[] = [
         /(?:(?:last|family|second|father'?s?) ?name|surname)\W{1,3}([a-z]{3,20})/iu.exec(plain)?.[1] ?? '',
       ).isFather,
   },
+  patternSign(
+    'a family name of two words',
+    /\b[A-Z][a-z]{2,} [Dd]e (?:Silva|Alwis|Mel|Soysa|Zoysa|Saram|Costa|Fonseka|Abrew)\b/,
+    /\bAravinda\b/,
+  ),
+  patternSign(
+    'an initial with a dot and a word with a capital that are all',
+    /(?:^|: )[GHJ-MPRSTUVYZ]\. ?(?!Africa|Korea|America|Pole|Nagar)[A-Z][a-z]{4,20}(?:$|[,.])/,
+    aboutSomebodyKnown,
+  ),
   patternSign('a son or a daughter', /\b[A-Z][a-z]+,? [SDsd]\/[Oo]\.? ?[A-Z]|[\p{L}\p{M}]{3},? த\/பெ/u),
 ];
 
 function isIntroduced(plain: string, cue: RegExp): boolean {
-  const words = cue.exec(plain)?.slice(1) ?? [];
-  const names = words.filter((word) => nameUse(word ?? '').isName);
-  return (
-    names.length >= 2 || (names.length === 1 && words.every((word) => word === undefined || isCapital(word)))
-  );
+  const words = (cue.exec(plain)?.slice(1) ?? []).filter((word) => word !== undefined);
+  const names = words.filter((word) => nameUse(word).isName);
+  return names.length >= 2 || (names.length === 1 && words.every(isWrittenAsName));
 }
 
 /** Number of names from a place on with single spaces between them; 0 where a name is before them. */
@@ -182,7 +191,11 @@ function isTamilInitial(text: string): boolean {
 
 /** A name that is written as one: with a capital, or in Tamil letters. */
 function isWrittenName({ text, isName }: Word): boolean {
-  return isName && (isCapital(text) || /^\p{Script=Tamil}/u.test(text));
+  return isName && isWrittenAsName(text);
+}
+
+function isWrittenAsName(text: string): boolean {
+  return isCapital(text) || /^\p{Script=Tamil}/u.test(text);
 }
 
 function isCapital(text: string): boolean {

@@ -32,7 +32,7 @@ const phoneWord =
   /(?<![\p{L}\p{M}])(?:tele)?phones?(?!\p{L})|(?<!\p{L})(?:mobile|cell|tel|whats ?app|wa|sms|contacts?|call|dial|ring|helpline|hotline|ph|imo|viber|(?:my|our|his|her)(?: \p{L}{2,8})?(?:'s)? (?:number|num|no))(?!\p{L})|தொலைபேசி|கைபேசி|அலைபேசி|செல்பேசி|மொபைல்|போன்|ஃபோன்|வாட்ஸ்|அழை|தொடர்பு/iu;
 /** Words before a number that is counted, computed or stamped on something. */
 const otherNumber =
-  /(?:(?<!\p{L})(?:isbn|barcode|order|bill|invoice|receipt|pnr|ticket|serial|tracking|roll|index|account|card|seed|prime|population|people|price|salary|distance|score|points|views|likes|subscribers|seconds|random|total|sum|product|answer|factorial|power|million|billion)|\d(?:st|nd|rd|th)|மக்கள்தொகை|விலை|தூரம்)(?:[^\p{L}\d+]{1,3}(?:no|number|id|code|is|of|was))?[^\p{L}\d+]{0,4}$|\d ?= ?$/iu;
+  /(?:(?<!\p{L})(?:isbn|barcode|id|token|code|key|customer|member|voucher|timestamp|order|bill|invoice|receipt|pnr|ticket|serial|tracking|roll|index|account|card|seed|prime|population|people|price|salary|distance|score|points|views|likes|subscribers|seconds|random|total|sum|product|answer|factorial|power|million|billion)|\d(?:st|nd|rd|th)|மக்கள்தொகை|விலை|தூரம்)(?:[^\p{L}\d+]{1,3}(?:no|number|id|code|is|of|was))?[^\p{L}\d+]{0,4}$|\d ?= ?$/iu;
 /** Words that say that a number belongs to nobody. */
 const ofNobody = /(?<!\p{L})(?:not (?:a )?real|fake|dummy|made up|example)(?!\p{L})/iu;
 /** Units behind a number that is counted. */
