@@ -11,6 +11,8 @@ const mostHints = 10;
 const excerptLength = 60;
 /** Characters of a line that are read. */
 const readLength = 300;
+/** Shorter words tell nothing of anybody. */
+const shortest = 4;
 /** Characters before a text or a number that may say what it is. */
 const labelLength = 100;
 
@@ -100,7 +102,8 @@ function wordsOf({ kind, source }: ProgramPiece): string {
 }
 
 function hintsOf({ place, line, label, words }: Line): PersonalDataHint[] {
-  const plain = plainOf(label + words.slice(0, readLength));
+  if (words.trim().length < shortest) return [];
+  const plain = plainOf(label + words.slice(0, readLength)).slice(0, labelLength + readLength);
   const found = signs.find(([, ofKind]) => ofKind.some((sign) => sign.finds(plain)));
   return found === undefined
     ? []

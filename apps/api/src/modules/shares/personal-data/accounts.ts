@@ -3,7 +3,7 @@ import { patternSign, type Sign } from './sign.ts';
 
 /** Words behind an at sign that are no account: decorators of Python, and words for anybody. */
 const ofNobody =
-  /^(?:property|staticmethod|classmethod|dataclass|abstractmethod|cache|lru_cache|wraps|override|app|everyone|here|all|user|username|name|player\d*|admin|bot|home|school|work|gmail|yahoo|example)\b/i;
+  /^(?:property|staticmethod|classmethod|dataclass|abstractmethod|cache|lru_cache|wraps|override|app|everyone|here|all|user|username|name|player\d*|admin|bot|home|school|student|teacher|friend|team|class|group|me|you|someone|work|gmail|yahoo|example)\b/i;
 const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
 
 /** A network or game where people are found by an account, words such as "id", and a word that may be the account. */

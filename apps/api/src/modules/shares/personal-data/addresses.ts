@@ -3,7 +3,7 @@ import { patternSign, type Sign } from './sign.ts';
 
 /** Numbers before a street that are none of a house, and the streets of stories. */
 const elsewhere =
-  /(?<!\p{L})(?:bus|route|tram|train|van|level|quest|stop|stage|round|chapter|part|day|step|scene|platform|highway|page) (?:no\.? ?)?\d|Baker Street|Downing Street|Privet Drive|Wall Street|Sesame Street/iu;
+  /(?<!\p{L})(?:bus|route|tram|train|van|level|quest|stop|stage|round|chapter|part|day|step|scene|platform|highway|page|gate|exit|zone|sector|terminal|counter) (?:no\.? ?)?\d|Baker Street|Downing Street|Privet Drive|Wall Street|Sesame Street/iu;
 
 /**
  * Finds where somebody lives: a house number with a street, a town with a postal code, and a street or a place behind

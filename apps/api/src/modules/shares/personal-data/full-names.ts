@@ -5,8 +5,12 @@ import { patternSign, type Sign } from './sign.ts';
 /** Words of a line about somebody of a story, or somebody whom everybody knows. */
 const aboutSomebodyKnown =
   /(?<!\p{L})(?:hero|heroine|villain|character|wizard|king|queen|prince|princess|emperor|lord|saint|swami|poet|scientist|mathematician|astronaut|actor|actress|singer|cricketer|president|minister|inventor|movie|film|cinema|legend|dragon|demon|giant|castle|kingdom|treasure)s?(?!\p{L})|invented|discovered|once upon|கதாநாயக|கதாபாத்திர|நாயகன்|நாயகி|அரசன்|அரசர்|மன்னன்|மன்னர்|இளவரச|கவிஞர்|விஞ்ஞானி|நடிகர்|நடிகை|பாடகர்|அமைச்சர்|திரைப்பட|முன்னொரு/iu;
-/** Answers to choose from, `A. Ravi B. Priya`, have letters too. */
-const choices = /\bA[.)].{1,60}\bB[.)]|(?<![\p{L}\p{M}.])அ[.)].{1,60}(?<![\p{L}\p{M}.])ஆ[.)]/u;
+/**
+ * Answers to choose from, `A. Ravi B. Priya`, have letters too, and two persons have a verb in the plural in Tamil, where nothing
+ * else may tell them from one with two names.
+ */
+const severalPersons =
+  /\bA[.)].{1,60}\bB[.)]|(?<![\p{L}\p{M}.])அ[.)].{1,60}(?<![\p{L}\p{M}.])ஆ[.)]|(?:னர்|ார்கள்|இருவர்|இருவரும்)(?![\p{L}\p{M}])/u;
 
 /** Words with a capital that may stand before a name that is alone. */
 const notBeforeName = setOf(`
@@ -20,7 +24,7 @@ const notBeforeName = setOf(`
 const institutions = setOf(`
   stores store textiles hotel tea bakery temple college school university road street nagar museum cup trophy stadium theatre hospital
   mahal express airport library park bank bus travels tailors sweets mess cafe restaurant station colony lane avenue hall foundation
-  kovil church mosque statue port dam falls lake beach bridge departmental supermarket medical medicals brothers sons and
+  kovil church mosque statue port dam falls lake beach bridge departmental supermarket medical medicals brothers sons
   silks jewellers bhavan mills electronics mobiles motors ice icecream book idli club fan fans
   கடை கோயில் கோவில் பள்ளி கல்லூரி தெரு வீதி சாலை ஸ்டோர்ஸ் மருத்துவமனை நகர் பல்கலைக்கழகம் விலாஸ் ஹோட்டல் பேருந்து
 `);
@@ -106,7 +110,7 @@ export const fullNameSigns: readonly Sign[] = [
   {
     name: 'words in a row',
     finds: (plain) => {
-      if (aboutSomebodyKnown.test(plain) || choices.test(plain)) return false;
+      if (aboutSomebodyKnown.test(plain) || severalPersons.test(plain)) return false;
       const words = new Words(plain);
       return rowRules.some(({ isAt }) => words.some(isAt));
     },
@@ -138,6 +142,11 @@ export const fullNameSigns: readonly Sign[] = [
   patternSign(
     'an initial with a dot and a word with a capital that are all',
     /(?:^|: )[GHJ-MPRSTUVYZ]\. ?(?!Africa|Korea|America|Pole|Nagar)[A-Z][a-z]{4,20}(?:$|[,.])/,
+    aboutSomebodyKnown,
+  ),
+  patternSign(
+    'a Tamil initial with a dot and a word that are all',
+    /^ ?(?:[க-ஹ]|எஸ்|எம்|எல்|என்|ஆர்|கே|பி|டி|ஜி|வி|ஜே)\. ?[\u0b80-\u0bff]{4,20}(?:$|[,.])/,
     aboutSomebodyKnown,
   ),
   patternSign('a son or a daughter', /\b[A-Z][a-z]+,? [SDsd]\/[Oo]\.? ?[A-Z]|[\p{L}\p{M}]{3},? த\/பெ/u),

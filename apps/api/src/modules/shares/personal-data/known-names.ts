@@ -28,9 +28,9 @@ export const longestKnown = 5;
 const fatherEnding =
   /^.{2,}(?:kumar|kumaran|nat|raj|(?<!maha)raja|rajan|rasa|natan|linkam|sami|murti|pilai|tasan|esvaran|isvaran|santiran|santran|krisnan|ratinam|ratnam|sinkam|nayakam|sekaran|sekar|palan|murukan|arasan|arasu|kantan|turai|tampi|karan|vasan|nesan|nantan|silan|sinke|sinka|vartena|vartana|nayake|nayaka|arasi|sekara|tilaka|tunka|suriya|ratne|usan|usana|usini|usika|ujan)$/;
 const tamilFatherEnding =
-  /^.{2,}(?:குமார்|குமாரன்|ராஜ்|(?<!மகா)ராஜா|ராஜன்|ராசா|நாதன்|லிங்கம்|சாமி|மூர்த்தி|தாசன்|ேஸ்வரன்|சந்திரன்|கிருஷ்ணன்|ரத்தினம்|நாயகம்|சேகரன்|சேகர்|பாலன்|முருகன்|காந்தன்|வாசன்|நேசன்|ானந்தன்|சீலன்|சிங்க|வர்தன|நாயக்க)$/u;
+  /^.{2,}(?:குமார்|குமாரன்|ராஜ்|(?<!மகா)ராஜா|ராஜன்|ராசா|நாதன்|லிங்கம்|சாமி|மூர்த்தி|தாசன்|ேஸ்வரன்|சந்திரன்|கிருஷ்ணன்|ரத்தினம்|நாயகம்|சேகரன்|சேகர்|பாலன்|முருகன்|முரளி|காந்தன்|வாசன்|நேசன்|ானந்தன்|சீலன்|சிங்க|வர்தன|நாயக்க)$/u;
 /** Many other names of fathers end so, and few words of English do. */
-const longFatherEnding = /^.{4,}(?<!s|u)[jklnprstv]an$/;
+const longFatherEnding = /^.{4,}[jklnprstv](?<!st|ut)an$/;
 /** Endings of many other given names; the first one as it is written. */
 const boysEnding = /^[a-z]{3,}[dgjkmntv]esh$/i;
 const girlsEnding =
