@@ -74,23 +74,26 @@ const longNumber = /(?<![\p{L}\p{N}_.])\d{9,12}(?=[\s,)\]}]|$)/gu;
 function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: boolean): Line[] {
   return source.split('\n').flatMap((row, index) =>
     [...row.matchAll(longNumber)].flatMap(({ 0: number, index: at }) => {
-      const label = labelOf((index === 0 ? before : '') + row.slice(Math.max(0, at - labelLength), at));
+      const inRow = row.slice(Math.max(0, at - labelLength), at);
+      const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
       if (!hasPhones && !isSaidToBePhone(label)) return [];
       return [{ place: 'code' as const, line: line + index, label: `phone ${label}`, words: number }];
     }),
   );
 }
 
-/** The words of a line before a text or a number: `phone:` of `phone = ` and of `"Phone", `; empty for another line. */
+/** The words of a line before a text or a number: `phone: ` of `phone = ` and of `"Phone", `; empty for another line. */
 function labelOf(before: string): string {
   const row = before.slice(before.lastIndexOf('\n') + 1);
   if (!/[=:,+([{] *$/.test(row)) return '';
   const words = row
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M},:]+/gu, ' ')
-    .replace(/[ ,:]+$/, '');
-  return words.trim() === '' ? '' : `${words.trim()}: `;
+    .split(/[^\p{L}\p{M} ]/u)
+    .map((some) => some.trim())
+    .filter((some) => some !== '');
+  return words.length === 0 ? '' : `${words.join(', ')}: `;
 }
 
 /** A text without its prefix and quotes, and without the fields in braces, which hold names of the code. */

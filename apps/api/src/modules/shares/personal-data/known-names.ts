@@ -24,17 +24,12 @@ const knownPersons = new Set(
 /** Words of the longest name in the section `known`. */
 export const longestKnown = 5;
 
-/** Endings of the names of men and families, by their sound. Words of English and everyday Tamil do not have them. */
-const fatherEnding =
-  /^.{2,}(?:kumar|kumaran|nat|raj|(?<!maha)raja|rajan|rasa|natan|linkam|sami|murti|pilai|tasan|esvaran|isvaran|santiran|santran|krisnan|ratinam|ratnam|sinkam|nayakam|sekaran|sekar|palan|murukan|arasan|arasu|kantan|turai|tampi|karan|vasan|nesan|nantan|silan|sinke|sinka|vartena|vartana|nayake|nayaka|arasi|sekara|tilaka|tunka|suriya|ratne|usan|usana|usini|usika|ujan)$/;
-const tamilFatherEnding =
-  /^.{2,}(?:குமார்|குமாரன்|ராஜ்|(?<!மகா)ராஜா|ராஜன்|ராசா|நாதன்|லிங்கம்|சாமி|மூர்த்தி|தாசன்|ேஸ்வரன்|சந்திரன்|கிருஷ்ணன்|ரத்தினம்|நாயகம்|சேகரன்|சேகர்|பாலன்|முருகன்|முரளி|காந்தன்|வாசன்|நேசன்|ானந்தன்|சீலன்|சிங்க|வர்தன|நாயக்க)$/u;
+const fatherEndings = words('father endings');
+const girlEndings = words('girl endings');
+const otherWords = soundsOf(words('other words'));
 /** Many other names of fathers end so, and few words of English do. */
-const longFatherEnding = /^.{4,}[jklnprstv](?<!st|ut)an$/;
-/** Endings of many other given names; the first one as it is written. */
+const longFatherEnding = /^.{4,}[jklnprstv]an$/;
 const boysEnding = /^[a-z]{3,}[dgjkmntv]esh$/i;
-const girlsEnding =
-  /^.{3,}(?:sika|sini|tini|tiya|vati|rani|tevi|priya|pria|laksmi|selvi|isa|mati)$|^.{3,}(?:ினி|ிகா|விழி|வதி|செல்வி|ராணி|தேவி|லட்சுமி|பிரியா)$/u;
 const shortestWithEnding = 7;
 
 /** What is known of a word as the name of a person. */
@@ -67,14 +62,16 @@ export function nameUse(word: string): NameUse {
 }
 
 function hasGivenEnding(word: string, sound: string): boolean {
-  return boysEnding.test(word) || (sound.length >= shortestWithEnding && girlsEnding.test(sound));
+  return boysEnding.test(word) || hasEnding(sound, girlEndings);
 }
 
 function hasFatherEnding(sound: string): boolean {
-  return (
-    sound.length >= shortestWithEnding &&
-    [fatherEnding, longFatherEnding, tamilFatherEnding].some((ending) => ending.test(sound))
-  );
+  return hasEnding(sound, fatherEndings) || (longFatherEnding.test(sound) && !otherWords.has(sound));
+}
+
+function hasEnding(sound: string, endings: readonly string[]): boolean {
+  const isLong = sound.length >= shortestWithEnding && !otherWords.has(sound);
+  return isLong && endings.some((ending) => sound.endsWith(ending));
 }
 
 /** Whether words of these sounds name somebody whom programs and stories name often. */
@@ -95,7 +92,7 @@ function readSections(text: string): Map<string, string> {
   const parts = text
     .normalize('NFKC')
     .replace(/^# .*$/gm, '')
-    .split(/^\[(\w+)\]$/m)
+    .split(/^\[([a-z ]+)\]$/m)
     .slice(1);
   return new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ''] as const] : [])));
 }

@@ -13,7 +13,8 @@ export class Words {
   constructor(plain: string) {
     this.#row = withoutKnownPersons(
       [...plain.matchAll(/([\p{L}\p{M}]+)([^\p{L}\p{M}]*)/gu)].map(([, text = '', gap = '']) => ({
-        ...nameUse(text),
+        // Most words are in small letters, which no rule takes for a name.
+        ...(/^[a-z]/.test(text) ? noWord : nameUse(text)),
         text,
         gap,
       })),
