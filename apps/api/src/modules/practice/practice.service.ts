@@ -173,12 +173,14 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
 const helpPerMinute = 60;
 
 async function openHelp(
-  { db, clock, limiter, course }: PracticeDeps,
+  deps: PracticeDeps,
   { learnerId, questionId, refuse, ...asked }: AskedHelp,
 ): Promise<OpenedHelp> {
+  const { db, clock, limiter, course } = deps;
   await limiter.take(`help:${learnerId}`, helpPerMinute, 60);
   const question = course.getQuestion(refuse, questionId);
   await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  await requireAsked(deps, refuse, learnerId, question);
   const { help } = createLearnerRecord(db);
   const state = (await help.listStates(learnerId, [questionId])).get(questionId) ?? noHelp;
   const rung = rungAfter(question, state, asked.rung);
@@ -188,25 +190,27 @@ async function openHelp(
 }
 
 async function getSample(
-  { db, course }: PracticeDeps,
+  deps: PracticeDeps,
   refuse: RefuseClosed,
   { learnerId, questionId }: { learnerId: string; questionId: string },
 ): Promise<string | null> {
-  const question = course.getQuestion(refuse, questionId);
-  await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  const question = deps.course.getQuestion(refuse, questionId);
+  await deps.course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  await requireAsked(deps, refuse, learnerId, question);
   if (!isFree(question)) return null;
-  const states = await createLearnerRecord(db).help.listStates(learnerId, [questionId]);
+  const states = await createLearnerRecord(deps.db).help.listStates(learnerId, [questionId]);
   return (states.get(questionId)?.runs ?? 0) > 0 ? question.solution : null;
 }
 
 async function choose(
-  { db, clock, course }: PracticeDeps,
+  deps: PracticeDeps,
   { refuse, learnerId, questionId, choices }: Parameters<PracticeService['choose']>[0],
 ): Promise<TaskChoices> {
-  const question = course.getQuestion(refuse, questionId);
+  const question = deps.course.getQuestion(refuse, questionId);
   if (!isFree(question)) throw refuse('not_found');
+  await requireAsked(deps, refuse, learnerId, question);
   const task = { kind: 'question', id: questionId } as const;
-  await createLearnerRecord(db).choices.keep({ learnerId, task, choices, at: clock.now() });
+  await createLearnerRecord(deps.db).choices.keep({ learnerId, task, choices, at: deps.clock.now() });
   return choices;
 }
 

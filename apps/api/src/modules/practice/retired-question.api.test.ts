@@ -38,3 +38,16 @@ test('a retired question is there for whoever began it before, and for nobody el
   const { questions } = codingExercise.parse((await begun.call('practice.questions', { id: 'first' })).body);
   expect(questions.map(({ id }) => id)).toContain(retired.id);
 });
+
+test('help and the sample of a retired question open to whoever began it, and to nobody else', async () => {
+  const [begun, other] = [await courseApp.newLearner(), await courseApp.newLearner()];
+  await sql`insert into task_drafts (learner_id, task_kind, task_id, code, written_at)
+    values (${begun.id}, 'question', ${retired.id}, 'greet', ${courseApp.clock.now()})`.execute(courseApp.db);
+  const statusesFor = async (learner: typeof begun) => [
+    (await learner.call('practice.openHelp', retired, { rung: 'hint-1' })).status,
+    (await learner.call('practice.sample', retired)).status,
+  ];
+
+  expect(await statusesFor(other)).toEqual([404, 404]);
+  expect(await statusesFor(begun)).toEqual([200, 200]);
+});
