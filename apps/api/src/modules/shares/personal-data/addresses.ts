@@ -12,7 +12,7 @@ const elsewhere =
 export const addressSigns: readonly Sign[] = [
   patternSign(
     'a house number before a street',
-    /(?<![\d.:-])\d{1,4}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,? (?:(?:[A-Z][\w.]{0,20}|\d{1,2}(?:st|nd|rd|th)),? ){1,4}(?:Street|Road|Lane|Avenue|Nagar|Colony|Mawatha|Gardens?|Apartments?|Layout|Cross|Veethi|Theru|Salai|Terrace|St|Rd|Ave)\b(?! (?!(?:in|on|at|near|is|and|by|to|opposite|behind)\b)[a-z])/,
+    /(?<![\d.:-])\d{1,4}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,? (?:(?:[A-Z][\w.]{0,20}|\d{1,2}(?:st|nd|rd|th)),? ){1,4}(?:Street|Road|Lane|Avenue|Nagar|Colony|Mawatha|Gardens?|Apartments?|Layout|Cross|Veethi|Theru|Salai|Terrace|St|Rd|Ave)\b(?! (?!(?:in|on|at|near|is|and|by|to|opposite|behind|after|before|for|from|this|every|today|tomorrow)\b)[a-z])/,
     elsewhere,
   ),
   patternSign(
@@ -84,7 +84,8 @@ const townWithCode =
   /(?:\b(to|from|for) )?(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,20})( ?[-,]? ?)(\d{3} ?\d{3}|\d{5})(?=[ .]*$| ?[,;")])/giu;
 /** Postal codes of the south of India and of the large cities of the others; Sri Lankan ones are any five digits. */
 const indianCode = /^(?:11|40|41|5\d|6\d|70)\d ?\d{3}$/;
+/** A class with its letter, or one of somebody who speaks of himself. */
 const classes =
-  /\b(?:class|grade|std|standard|year|form) ?\d{1,2}|\b\d{1,2}(?:th|st|nd|rd) (?:std|standard|grade|class)|\b(?:my|I|we) .{0,80}\b\d{1,2} ?[A-H]\b|வகுப்ப|தரம்/i;
+  /\b(?:class|grade|std|standard|year|form) ?\d{1,2} ?-?[A-H]\b|\b(?:my|I|we|am|study|student)\b.{0,80}\b(?:\d{1,2}(?:th|st|nd|rd| ?-?[A-H])|(?:class|grade|std|standard|year|form) ?\d{1,2})\b|வகுப்ப|தரம்/i;
 const schools =
   /\b[A-Z][\w.']{1,20} (?:[A-Z][\w.']{1,20} ){0,3}(?:College|School|Vidyalayam?|Convent|Academy)\b|(?:இந்து|மத்திய|மகளிர்|அரசு|தேசிய|மகா)[\p{L}\p{M}]{0,5} (?:[\p{L}\p{M}]{1,20} ){0,2}(?:கல்லூரி|பள்ளி|பாடசாலை|வித்தியாலய)/u;

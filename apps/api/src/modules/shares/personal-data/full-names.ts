@@ -102,7 +102,7 @@ const rowRules: readonly RowRule[] = [
 /** What says that the name of a person follows, also one that is not known or in small letters. */
 const introductions: readonly RegExp[] = [
   /\b(?:my ?(?:full )?name(?: is|'s|:)|i am|i'm|full ?name ?[:=]|name ?[:=]|(?:made|written|created|coded|programmed|done) by|author ?:?|by ?:|teacher|student|peyar ?:|en (?:peyar|per)) ?:? ?([a-z]{3,20}) ([a-z]{3,20})(?: ([a-z]{3,20}))?(?=$|[^\p{L} ]| and | from )/iu,
-  /(?:பெயர் ?[:=-]? ?|(?:உருவாக்கியவர்|எழுதியவர்|ஆக்கம்) ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: ([\u0b80-\u0bff]{3,20}))?[.!"' ]*$/u,
+  /(?:(?:பெயர்|peyar|name) ?[:=-]? ?|(?:உருவாக்கியவர்|எழுதியவர்|ஆக்கம்) ?:? ?)([\u0b80-\u0bff]{3,20}) ([\u0b80-\u0bff]{3,20})(?: ([\u0b80-\u0bff]{3,20}))?[.!"' ]*$/u,
 ];
 
 /** Finds the whole name of a person, and not the given name alone. */
@@ -145,8 +145,12 @@ export const fullNameSigns: readonly Sign[] = [
     aboutSomebodyKnown,
   ),
   patternSign(
+    'a Tamil initial with a dot behind what introduces somebody',
+    /(?:திரு\.?|திருமதி\.?|செல்வி\.?|எழுதிய[\p{L}\p{M}]{1,6}|உருவாக்கிய[\p{L}\p{M}]{1,6}|ஆக்கம்|பெயர்|ஆசிரியர்) ?:? ?(?:[அ-ஹ][ா-ௌ]?\. ?){1,2}(?!நூலக|பூங்கா|சாலை|நகர்|பள்ளி)[\u0b80-\u0bff]{4,20}/u,
+  ),
+  patternSign(
     'a Tamil initial with a dot and a word that are all',
-    /^ ?(?:[க-ஹ]|எஸ்|எம்|எல்|என்|ஆர்|கே|பி|டி|ஜி|வி|ஜே)\. ?[\u0b80-\u0bff]{4,20}(?:$|[,.])/,
+    /(?:^ ?|: )(?:[க-ஹ]|எஸ்|எம்|எல்|என்|ஆர்|கே|பி|டி|ஜி|வி|ஜே)\. ?[\u0b80-\u0bff]{4,20}(?:$|[,.])/,
     aboutSomebodyKnown,
   ),
   patternSign('a son or a daughter', /\b[A-Z][a-z]+,? [SDsd]\/[Oo]\.? ?[A-Z]|[\p{L}\p{M}]{3},? த\/பெ/u),
