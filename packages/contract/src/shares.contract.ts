@@ -68,7 +68,7 @@ export type OwnShare = z.output<typeof ownShare>;
 
 /** Something in a text or a comment that looks like personal data. Nothing is refused because of it. */
 export const personalDataHint = z.object({
-  looks_like: z.enum(['phone', 'email', 'address', 'full_name']),
+  looks_like: z.enum(['phone', 'email', 'account', 'address', 'full_name']),
   /** Where it is: in a line of the code, in the title, or in what was typed. */
   place: z.enum(['code', 'title', 'inputs']),
   /** Line of the code or of the inputs, counted from 1; null for the title. */

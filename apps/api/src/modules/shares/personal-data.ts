@@ -1,16 +1,34 @@
 import type { PersonalDataHint } from '@python-learning/contract';
 import { type OwnProgram, type ProgramPiece, programPieces } from '../programs/index.ts';
-import { looksLikeAddress, looksLikeFullName, phoneOrEmailIn } from './personal-data-signs.ts';
+import { accountSigns } from './personal-data/accounts.ts';
+import { addressSigns } from './personal-data/addresses.ts';
+import { fullNameSigns } from './personal-data/full-names.ts';
+import { emailSigns, isSaidToBePhone, phoneSigns, saysPhone } from './personal-data/phones.ts';
+import { plainOf, type Sign } from './personal-data/sign.ts';
 
 /** Hints that one program gets at most; more would not be read. */
 const mostHints = 10;
 const excerptLength = 60;
 /** Characters of a line that are read. */
 const readLength = 300;
+/** Shorter words tell nothing of anybody. */
+const shortest = 4;
+/** Characters before a text or a number that may say what it is. */
+const labelLength = 100;
+
+/** The first that finds something names it. */
+const signs: readonly (readonly [PersonalDataHint['looks_like'], readonly Sign[]])[] = [
+  ['email', emailSigns],
+  ['phone', phoneSigns],
+  ['account', accountSigns],
+  ['address', addressSigns],
+  ['full_name', fullNameSigns],
+];
 
 /**
- * What in the texts and comments of a program, in its title and in its inputs looks like a telephone number, an e-mail
- * address, an address or a full name. Names in code are not looked at.
+ * What in the texts, comments and long numbers of a program, in its title and in its inputs looks like a telephone
+ * number, an e-mail address, an account, an address or a full name. A name in the code says what the text or number
+ * behind it is, and is not looked at itself.
  */
 export function personalDataIn({
   title,
@@ -18,17 +36,64 @@ export function personalDataIn({
   inputs,
 }: Pick<OwnProgram, 'title' | 'code' | 'inputs'>): PersonalDataHint[] {
   return [
-    ...hintsOf('title', null, title),
-    ...programPieces(code).flatMap(hintsOfPiece),
-    ...inputs.flatMap((line, index) => hintsOf('inputs', index + 1, line)),
+    ...hintsOf({ place: 'title', line: null, label: '', words: title }),
+    ...linesOf(code).flatMap(hintsOf),
+    ...inputs.flatMap((words, index) => hintsOf({ place: 'inputs', line: index + 1, label: '', words })),
   ].slice(0, mostHints);
 }
 
-function hintsOfPiece(piece: ProgramPiece): PersonalDataHint[] {
-  if (piece.kind === 'code') return [];
+/** A line of a text, a comment or a long number, with what stands before it and may say what it is. */
+type Line = Pick<PersonalDataHint, 'place' | 'line'> & { label: string; words: string };
+
+function linesOf(code: string): Line[] {
+  const hasPhones = saysPhone(code);
+  let before = '';
+  return programPieces(code).flatMap((piece) => {
+    const label = before;
+    before = (before + piece.source.slice(-labelLength)).slice(-labelLength);
+    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label);
+  });
+}
+
+function textLines(piece: ProgramPiece, label: string): Line[] {
   return wordsOf(piece)
     .split('\n')
-    .flatMap((words, index) => hintsOf('code', piece.line + index, words));
+    .flatMap((row, index) =>
+      row.split(/\\[nrt]/).map((words) => ({
+        place: 'code' as const,
+        line: piece.line + index,
+        label: index === 0 && piece.kind === 'text' ? labelOf(label) : '',
+        words,
+      })),
+    );
+}
+
+const longNumber = /(?<![\p{L}\p{N}_.])\d{9,12}(?=[\s,)\]}]|$)/gu;
+
+/** Long numbers of which the line says that they are somebody's telephone number. */
+function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: boolean): Line[] {
+  return source.split('\n').flatMap((row, index) =>
+    [...row.matchAll(longNumber)].flatMap(({ 0: number, index: at }) => {
+      const inRow = row.slice(Math.max(0, at - labelLength), at);
+      const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
+      if (!hasPhones && !isSaidToBePhone(label)) return [];
+      return [{ place: 'code' as const, line: line + index, label: `phone ${label}`, words: number }];
+    }),
+  );
+}
+
+/** The words of a line before a text or a number: `phone: ` of `phone = ` and of `"Phone", `; empty for another line. */
+function labelOf(before: string): string {
+  const row = before.slice(before.lastIndexOf('\n') + 1);
+  if (!/[=:,+([{] *$/.test(row)) return '';
+  const words = row
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M} ]/u)
+    .map((some) => some.trim())
+    .filter((some) => some !== '');
+  return words.length === 0 ? '' : `${words.join(', ')}: `;
 }
 
 /** A text without its prefix and quotes, and without the fields in braces, which hold names of the code. */
@@ -39,16 +104,11 @@ function wordsOf({ kind, source }: ProgramPiece): string {
   return isFormatted ? words.replaceAll(/\{[^{}]*\}/g, '_') : words;
 }
 
-function hintsOf(place: PersonalDataHint['place'], line: number | null, words: string): PersonalDataHint[] {
-  const looksLike = signOf(words.slice(0, readLength));
-  return looksLike === null
+function hintsOf({ place, line, label, words }: Line): PersonalDataHint[] {
+  if (words.trim().length < shortest) return [];
+  const plain = plainOf(label + words.slice(0, readLength)).slice(0, labelLength + readLength);
+  const found = signs.find(([, ofKind]) => ofKind.some((sign) => sign.finds(plain)));
+  return found === undefined
     ? []
-    : [{ looks_like: looksLike, place, line, excerpt: words.trim().slice(0, excerptLength) }];
-}
-
-function signOf(words: string): PersonalDataHint['looks_like'] | null {
-  const contact = phoneOrEmailIn(words);
-  if (contact !== null) return contact;
-  if (looksLikeAddress(words)) return 'address';
-  return looksLikeFullName(words) ? 'full_name' : null;
+    : [{ looks_like: found[0], place, line, excerpt: words.trim().slice(0, excerptLength) }];
 }
