@@ -8,14 +8,23 @@ import type { RuleContext } from './rule-context.ts';
 export const ownRules = {
   own_lines: (rule, context) =>
     isEnough(linesBeyond(context.program.source, begunWith(context)).length, rule.comparison),
+  own_comments: (rule, context) => {
+    const given = linesOf(begunWith(context));
+    const own = context.facts.comments.filter(
+      ({ text }) => /[\p{L}\p{N}]/u.test(text) && !given.includes(text),
+    );
+    return isEnough(own.length, rule.comparison);
+  },
   own_texts: (_, context) => {
     const { facts, sample = '' } = context;
     const given = begunWith(context);
     const texts = Object.keys(facts.literals)
       .flatMap(textOfLiteral)
       .filter((text) => !given.includes(text));
-    const own = texts.filter((text) => !sample.includes(text));
-    return texts.length < leastTexts || own.length >= texts.length * leastOwn;
+    const isOwn = (text: string): boolean => !sample.includes(text);
+    const telling = texts.filter((text) => isOwn(text) || !isShort(text));
+    const judged = telling.length < leastTexts ? texts : telling;
+    return judged.length < leastTexts || judged.filter(isOwn).length >= judged.length * leastOwn;
   },
   kept_lines: (_, context) =>
     context.ownBeginning === undefined || shareKept(begunWith(context), context.program.source) >= leastKept,
@@ -25,6 +34,8 @@ export const ownRules = {
 const leastOwn = 0.6;
 /** Of the lines with which a part of a growing program began. */
 const leastKept = 0.8;
+/** Of a text that is told again only by who copies. */
+const leastWords = 3;
 /** With fewer texts than this, a program says too little to tell whose it is. */
 const leastTexts = 3;
 
@@ -61,6 +72,11 @@ function linesOf(source: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** A question, a label or a colour: a text that two children may have alike. */
+function isShort(text: string): boolean {
+  return text.split(/\s+/u).length < leastWords;
 }
 
 /** The text of a literal that says something: with at least three characters and a letter. */

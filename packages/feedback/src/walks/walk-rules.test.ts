@@ -98,6 +98,20 @@ describe('a rule about walks', () => {
     expect(shows('Hello {toString}')).toBe(false);
   });
 
+  test('filled: brackets may be meant where the value is told elsewhere', () => {
+    const facts = { assigned: { name: 1, coins: 1 }, read: { name: 1 } };
+    const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), facts);
+    expect(shows('On the wall: {name}')).toBe(false);
+    expect(shows('On the wall: {name}, {coins}')).toBe(true);
+  });
+
+  test('chance: what is taken by chance and used may show too seldom for the walks', () => {
+    const alike: Played = () => ({ stdout: 'no ghost' });
+    expect(brokenBy('chance', alike, { clues: cluesWith({ drawn_words: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith({ drawn_numbers: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith() })).toBe(true);
+  });
+
   test('filled: no more of the screen is read than an explanation reads', () => {
     const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), { assigned: { name: 1 } });
     expect(shows(`${'{'.repeat(4000)}{name}`)).toBe(true);
@@ -158,6 +172,39 @@ describe('a rule about what is one’s own', () => {
     expect(broken('own_lines>=3', 'a = 1\nb = 2\nprint(a)')).toBe(false);
     expect(broken('own_lines>=3', 'a = 1\n\n\nprint(a)')).toBe(true);
     expect(broken('own_lines>=3', 'a = 1\nb = 2\nprint(a)', [], 'a = 1')).toBe(true);
+  });
+
+  test('own_comments: one with words, and not that of the starter', () => {
+    const told = (text: string) => {
+      const question = questionWith({
+        kind: 'free',
+        rules: ['own_comments>=1'],
+        walks: settings,
+        starter: '# write here',
+      });
+      const report = reportOf(
+        outcomesOf(() => ({})),
+        { comments: [{ line: 1, text }] },
+      );
+      return judge({ question, source: text, report }).brokenRules;
+    };
+    expect(told('# by Asha')).toEqual([]);
+    expect(told('# write here')).toEqual(['own_comments>=1']);
+    expect(told('# ---')).toEqual(['own_comments>=1']);
+  });
+
+  test('own_texts: short texts that two children may have alike decide only where there are no others', () => {
+    const own = ['dog', 'looks for an elephant', 'Rain falls all day'];
+    const short = 'print("Name?", "cat", "A song")';
+    const texts = ['Name?', 'cat', 'A song'];
+    const question = questionWith({ kind: 'free', rules: ['own_texts'], walks: settings, sample: short });
+    const rules = (all: string[]) => {
+      const literals = Object.fromEntries(all.map((text) => [`'${text}'`, 1]));
+      const outcomes = outcomesOf(() => ({}));
+      return judge({ question, source: '', report: reportOf(outcomes, { literals }) }).brokenRules;
+    };
+    expect(rules([...texts, ...own])).toEqual([]);
+    expect(rules([...texts, 'dog'])).toEqual(['own_texts']);
   });
 
   test('own_texts: six of ten texts are not those of the sample', () => {
@@ -245,6 +292,17 @@ describe('a rule about what is one’s own', () => {
       expect(explanation?.text).toContain(words);
       expect(checks.at(-1)?.passed).toBe(false);
     });
+  });
+
+  test('lines: as many as stand on the screen, however they come there', () => {
+    const question = questionWith({ kind: 'free', rules: ['lines>=4'], walks: settings });
+    const broken = (stdout: string) => {
+      const outcomes = outcomesOf(() => ({}));
+      return judge({ question, source: '', report: reportOf(outcomes, {}, printed(stdout)) }).brokenRules;
+    };
+    expect(broken('***\n\nMY DOG\n***\n')).toEqual([]);
+    expect(broken('***\nMY DOG\n***\n\n\n')).toEqual(['lines>=4']);
+    expect(broken('')).toEqual(['lines>=4']);
   });
 
   test('empty_prints: an empty line on the screen counts, wherever it comes from', () => {
@@ -341,6 +399,41 @@ describe('a program that was played', () => {
     );
     expect(verdict).toBe('solved');
     expect(suggestions).toEqual(['Nobody can reach line 3. Look at the condition above.']);
+  });
+
+  test.each([
+    ['filled', 'Welcome to {x}', 'The screen shows x in curly brackets.'],
+    ['chance', 'no ghost', 'random changes your program so rarely that we never saw it.'],
+  ])('that is right hears of what it may not have meant: %s', (rule, stdout, advice) => {
+    const known = { assigned: { x: 1 }, read: { x: 1 }, clues: cluesWith({ drawn_words: 1 }) };
+    const report = reportOf(
+      outcomesOf(() => ({ stdout, lines: [1] })),
+      known,
+      printed(stdout),
+    );
+    const question = questionWith({ kind: 'free', rules: [rule], walks: settings });
+    const { verdict, suggestions } = assess({
+      question,
+      source: 'x = 0\nprint(x)',
+      report,
+      language: 'en',
+      failedAttempts: 0,
+    });
+    expect([verdict, suggestions.length]).toEqual(['solved', 1]);
+    expect(suggestions[0]).toContain(advice);
+  });
+
+  test('hears of a missing f before all else', () => {
+    const known = { assigned: { x: 1 }, clues: cluesWith({}, 'unused_answer') };
+    const outcomes = outcomesOf(() => ({ stdout: 'Hello {x}', lines: [1] }));
+    const { explanation } = assess({
+      question: questionWith({ kind: 'free', rules: ['filled', 'answers>=1'], walks: settings }),
+      source: 'x = input()\nprint("Hello {x}")',
+      report: reportOf(outcomes, known, printed('')),
+      language: 'en',
+      failedAttempts: 0,
+    });
+    expect(explanation?.id).toBe('FREE-FILLED');
   });
 
   test('is not solved when the time ended before its walks', () => {
