@@ -6,6 +6,9 @@ import type { FilesLeft, TextFile } from '@python-learning/domain';
  */
 export const programFileLimits = { files: 5, bytes: 16 * 1024, nameLength: 40 } as const;
 
+/** Most files that a run is given: those of its program, and those of its task. */
+export const mostGivenFiles = 2 * programFileLimits.files;
+
 export const noFilesLeft: FilesLeft = { written: [], removed: [], unkept: [] };
 
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
