@@ -9,10 +9,8 @@ export const ownRules = {
   own_lines: (rule, context) =>
     isEnough(linesBeyond(context.program.source, begunWith(context)).length, rule.comparison),
   own_comments: (rule, context) => {
-    const given = linesOf(begunWith(context));
-    const own = context.facts.comments.filter(
-      ({ text }) => /[\p{L}\p{N}]/u.test(text) && !given.includes(text),
-    );
+    const given = new Set(linesOf(begunWith(context)));
+    const own = context.facts.comments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !given.has(text));
     return isEnough(own.length, rule.comparison);
   },
   own_texts: (_, context) => {
@@ -59,11 +57,12 @@ function shareKept(beginning: string, source: string): number {
 
 /** Lines with code or a comment that another program has not. */
 function linesBeyond(source: string, other: string): string[] {
-  const left = linesOf(other);
+  const left = new Map<string, number>();
+  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);
   return linesOf(source).filter((line) => {
-    const at = left.indexOf(line);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
   });
 }
 
