@@ -37,12 +37,19 @@ const counted: Counted[] = [
       'print(input())',
       'name = input()\nbread = input(f"What does {name} eat? ")',
       'name = input()\nname = name.upper()\nprint(name)',
+      'name = input()\nif name == "": name = "Kavi"\nprint(name)',
+      'name = input()\nprint(name)\nname = "Kavi"\nprint(name)',
     ],
   ],
   [
     'answers',
     0,
-    ['name = input()\nprint("name")', 'input()', 'name = input()\ncopy = name.strip()\nname = copy'],
+    [
+      'name = input()\nprint("name")',
+      'input()',
+      'name = input()\ncopy = name.strip()\nname = copy',
+      'name = input()\nname = "Kavi"\nprint(name)',
+    ],
   ],
   [
     'drawn_words',

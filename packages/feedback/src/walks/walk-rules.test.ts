@@ -51,6 +51,12 @@ const examples: Example[] = [
     ({ varied }) => ({ varied: varied === 0 ? 'size' : null, drawn: varied === 0 ? 2 : 1 }),
   ],
   [
+    'vary:done',
+    ({ varied }) => ({ varied: varied === 1 ? 'done' : null, stdout: `${varied}` }),
+    // It is printed, and the drawing stays.
+    ({ varied }) => ({ varied: varied === 1 ? 'done' : null, drawn: 1, stdout: `${varied}` }),
+  ],
+  [
     'chance',
     ({ chance }) => ({ stdout: `${chance}` }),
     // Other answers alone are no chance.

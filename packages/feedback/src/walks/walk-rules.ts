@@ -84,16 +84,21 @@ function mostOf(
   return Math.max(0, ...walkFacts(walks ?? []).map(read));
 }
 
-/** How many names change what is shown when they begin with another value; `only` counts no other name. */
+/**
+ * How many names change what is shown when they begin with another value. `only` counts no other name; in a program that draws, the drawing
+ * must follow it.
+ */
 export function followedNames(walks: readonly WalkedRun[], only: string): number {
   const isPlain = ({ manner, chance, varied }: Walk) =>
     manner === 'stopping' && chance === 0 && varied === null;
   const plain = walks.find(({ walk }) => isPlain(walk));
   if (plain === undefined) return 0;
-  const before = shownBy(plain);
+  const draws = (plain.outcome?.walk?.drawn ?? 0) !== 0;
+  const shown = only !== '' && draws ? drawnBy : shownBy;
+  const before = shown(plain);
   return walks.filter((one) => {
     const name = one.outcome?.walk?.varied ?? null;
-    return name !== null && (only === '' || name === only) && shownBy(one) !== before;
+    return name !== null && (only === '' || name === only) && shown(one) !== before;
   }).length;
 }
 
@@ -102,8 +107,12 @@ function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string)
 }
 
 /** What a walk printed and drew. */
-function shownBy({ outcome }: WalkedRun): string {
-  return `${outcome?.walk?.drawn ?? 0}\n${outcome?.stdout ?? ''}`;
+function shownBy(walked: WalkedRun): string {
+  return `${drawnBy(walked)}\n${walked.outcome?.stdout ?? ''}`;
+}
+
+function drawnBy({ outcome }: WalkedRun): string {
+  return `${outcome?.walk?.drawn ?? 0}`;
 }
 
 /**

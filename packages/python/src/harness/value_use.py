@@ -17,6 +17,7 @@ class ValueUse:
     """Follows values through plain assignments. A value that is only stored in names that nobody reads is not used."""
 
     def __init__(self, nodes):
+        """Reads the nodes of a program, the first of which is the whole of it."""
         self.nodes = nodes
         self.sources, self.values, self.kept_in = {}, {}, {}
         self.fresh, self.asked = Counter(), set()
@@ -26,6 +27,7 @@ class ValueUse:
         self.loads = Counter(node.id for node in loads)
         self.used = _reached({node.id for node in loads if id(node) not in self.kept_in}, self.sources)
         self.alone = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        self.replaced = {id(one) for value in _replaced(nodes[0].body) for one in _kept(value)}
         slices = [one for node in nodes if isinstance(node, ast.Subscript) for one in ast.walk(node.slice)]
         self.indexes = {one.id for one in slices if isinstance(one, ast.Name)}
         self.in_slices = {id(one) for one in slices}
@@ -73,7 +75,7 @@ class ValueUse:
         used = []
         for call in calls:
             names = self.kept_in.get(id(call), [])
-            is_lost = id(call) in self.alone and _last_name(call.func) != 'shuffle'
+            is_lost = id(call) in self.alone and _last_name(call.func) != 'shuffle' or id(call) in self.replaced
             if is_lost or names and not self.used.intersection(names):
                 mistake(kind, call, names[0] if names else '')
             else:
@@ -146,6 +148,20 @@ def _kept(value):
         yield node
         if not isinstance(node, ast.Call) or _last_name(node.func) in _PASSING:
             waiting.extend(ast.iter_child_nodes(node))
+
+
+def _replaced(body):
+    """Values that are stored in a name, and another one takes their place before anything reads it."""
+    waiting, found = {}, []
+    for statement in body:
+        for one in ast.walk(statement):
+            if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load):
+                waiting.pop(one.id, None)
+        if isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
+            name = statement.targets[0].id
+            found += waiting.pop(name, [])
+            waiting[name] = [statement.value]
+    return found
 
 
 def _reached(names, edges):
