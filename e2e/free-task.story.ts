@@ -101,8 +101,8 @@ test('a story of one’s own grows: the second part goes on from the first, as t
 });
 
 const letItBeSaid: Record<Language, string> = {
-  en: 'Now let the program say it.',
-  ta: 'அது திரையிலும் வரட்டும்.',
+  en: 'Use it in what you tell.',
+  ta: 'அதைக் கதையில் பயன்படுத்து.',
 };
 
 type Place = { milestone: string; number: number; completed: number };

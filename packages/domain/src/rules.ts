@@ -30,7 +30,7 @@ const freeTaskForms = {
   echo: { subject: flag, comparison: 'optional' },
   vary: { subject: /^\w*$/, comparison: 'optional' },
   chance: { subject: flag, comparison: 'none' },
-  draws: { subject: /^(word|number)$/, comparison: 'none' },
+  chooses: { subject: /^(word|number)$/, comparison: 'none' },
   differ: { subject: flag, comparison: 'required' },
   zero: { subject: flag, comparison: 'none' },
   reply: { subject: flag, comparison: 'none' },

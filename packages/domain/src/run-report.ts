@@ -130,7 +130,7 @@ export const mistakeKinds = [
   'constant_test',
   'drawn_in_loop',
   'unused_answer',
-  'unused_draw',
+  'unused_choice',
 ] as const;
 export type MistakeKind = (typeof mistakeKinds)[number];
 
@@ -146,8 +146,8 @@ export const clueCounts = [
   'stores',
   'numbers',
   'answers',
-  'drawn_words',
-  'drawn_numbers',
+  'chosen_words',
+  'chosen_numbers',
   'looked_at',
   'two_ways',
   'colours',

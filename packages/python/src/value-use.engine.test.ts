@@ -52,7 +52,7 @@ const counted: Counted[] = [
     ],
   ],
   [
-    'drawn_words',
+    'chosen_words',
     1,
     [
       'import random\nprint(random.choice(["a", "b"]))',
@@ -62,7 +62,7 @@ const counted: Counted[] = [
     ],
   ],
   [
-    'drawn_words',
+    'chosen_words',
     0,
     [
       'import random\npet = random.choice(["a", "b"])',
@@ -72,7 +72,7 @@ const counted: Counted[] = [
     ],
   ],
   [
-    'drawn_numbers',
+    'chosen_numbers',
     1,
     [
       'import random\nn = random.randint(1, 6)\nprint(n)',
@@ -82,7 +82,7 @@ const counted: Counted[] = [
     ],
   ],
   [
-    'drawn_numbers',
+    'chosen_numbers',
     0,
     ['import random\nn = random.randint(1, 6)', 'import random\nprint(random.randint(5, 5))'],
   ],
@@ -140,8 +140,8 @@ test.each(cases)('%s is %d in %j', async (count, expected, source) => {
 
 test.each([
   ['unused_answer', 'a = input()\nb = input()\nprint(a)', 2, 'b'],
-  ['unused_draw', 'import random\nn = random.randint(1, 6)\nprint("n")', 2, 'n'],
-  ['unused_draw', 'import random\nrandom.choice(["a", "b"])', 2, ''],
+  ['unused_choice', 'import random\nn = random.randint(1, 6)\nprint("n")', 2, 'n'],
+  ['unused_choice', 'import random\nrandom.choice(["a", "b"])', 2, ''],
   ['choice_of_text', 'import random\nprint(random.choice("owl"))', 2, ''],
 ] satisfies [MistakeKind, string, number, string][])('%s is told of %j', async (kind, source, line, name) => {
   expect((await cluesOf(source)).mistakes).toContainEqual({ kind, line, name });

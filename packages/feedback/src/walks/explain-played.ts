@@ -96,8 +96,8 @@ function mostHelpful({ brokenRules, report }: JudgedRun): string | null {
 const causes: Readonly<Record<string, readonly MistakeKind[]>> = {
   keeps_count: ['emptied'],
   answers: ['unused_answer'],
-  draws: ['unused_draw'],
-  chance: ['unused_draw'],
+  chooses: ['unused_choice'],
+  chance: ['unused_choice'],
   two_ways: ['text_and_number', 'both_ways'],
   list_choice: ['choice_of_text'],
   called: ['not_called'],

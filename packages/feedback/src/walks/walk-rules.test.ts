@@ -113,8 +113,8 @@ describe('a rule about walks', () => {
 
   test('chance: what is taken by chance and used may show too seldom for the walks', () => {
     const alike: Played = () => ({ stdout: 'no ghost' });
-    expect(brokenBy('chance', alike, { clues: cluesWith({ drawn_words: 1 }) })).toBe(false);
-    expect(brokenBy('chance', alike, { clues: cluesWith({ drawn_numbers: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith({ chosen_words: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith({ chosen_numbers: 1 }) })).toBe(false);
     expect(brokenBy('chance', alike, { clues: cluesWith() })).toBe(true);
   });
 
@@ -411,7 +411,7 @@ describe('a program that was played', () => {
     ['filled', 'Welcome to {x}', 'The screen shows x in curly brackets.'],
     ['chance', 'no ghost', 'random changes your program so rarely that we never saw it.'],
   ])('that is right hears of what it may not have meant: %s', (rule, stdout, advice) => {
-    const known = { assigned: { x: 1 }, read: { x: 1 }, clues: cluesWith({ drawn_words: 1 }) };
+    const known = { assigned: { x: 1 }, read: { x: 1 }, clues: cluesWith({ chosen_words: 1 }) };
     const report = reportOf(
       outcomesOf(() => ({ stdout, lines: [1] })),
       known,

@@ -70,7 +70,7 @@ export function showsChance(walks: readonly WalkedRun[]): boolean {
 
 /** Whether the program uses what it takes by chance: too seldom for the walks, it may be. */
 export function takesByChance({ clues }: SourceFacts): boolean {
-  return clues !== undefined && clues.counts.drawn_words + clues.counts.drawn_numbers > 0;
+  return clues !== undefined && clues.counts.chosen_words + clues.counts.chosen_numbers > 0;
 }
 
 function isSteady({ walk }: WalkedRun): boolean {

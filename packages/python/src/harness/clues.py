@@ -72,7 +72,7 @@ class _Clues:
     def __init__(self, tree, nodes):
         self.counts = {
             'empty_prints': 0, 'elifs': 0, 'text_plus': 0, 'grows': 0, 'asks_in_loop': 0, 'opens': 0, 'assert_calls': 0,
-            'stores': 0, 'numbers': 0, 'answers': 0, 'drawn_words': 0, 'drawn_numbers': 0, 'looked_at': 0, 'two_ways': 0,
+            'stores': 0, 'numbers': 0, 'answers': 0, 'chosen_words': 0, 'chosen_numbers': 0, 'looked_at': 0, 'two_ways': 0,
             'colours': 0,
         }
         self.mistakes = {}

@@ -3,11 +3,11 @@
 import ast
 from collections import Counter
 
-_NUMBER_DRAWS = {'randint', 'randrange', 'random', 'uniform'}
-_WORD_DRAWS = {'choice', 'choices', 'sample', 'shuffle'}
-_ALL_DRAWS = _NUMBER_DRAWS | _WORD_DRAWS
+_NUMBER_CHOICES = {'randint', 'randrange', 'random', 'uniform'}
+_WORD_CHOICES = {'choice', 'choices', 'sample', 'shuffle'}
+_ALL_CHOICES = _NUMBER_CHOICES | _WORD_CHOICES
 # What these calls get goes on in what they give, and nowhere else.
-_PASSING = {'int', 'float', 'str', 'len', 'round', 'abs', 'min', 'max', 'sum', 'list', 'map', 'split', *_TEXT_METHODS, *_ALL_DRAWS}
+_PASSING = {'int', 'float', 'str', 'len', 'round', 'abs', 'min', 'max', 'sum', 'list', 'map', 'split', *_TEXT_METHODS, *_ALL_CHOICES}
 _NAMED = (ast.Assign, ast.AnnAssign, ast.AugAssign)
 # Elements of a list that are looked at to know what is taken from it.
 _FEW = 20
@@ -52,14 +52,14 @@ class ValueUse:
         """The counts of the program; says a typed answer and a value by chance that nobody uses to `mistake`."""
         calls = [node for node in self.nodes if isinstance(node, ast.Call)]
         answers = self._used([call for call in calls if _last_name(call.func) == 'input'], 'unused_answer', mistake)
-        draws = self._used([call for call in calls if self._can_differ(call)], 'unused_draw', mistake)
-        numbers = sum(map(self._is_number, draws))
+        chosen = self._used([call for call in calls if self._can_differ(call)], 'unused_choice', mistake)
+        numbers = sum(map(self._is_number, chosen))
         conditions = [node.test for node in self.nodes if isinstance(node, (ast.If, ast.IfExp))]
         conditions += [node.subject for node in self.nodes if isinstance(node, ast.Match)]
         return {
             'answers': len(answers),
-            'drawn_words': len(draws) - numbers,
-            'drawn_numbers': numbers,
+            'chosen_words': len(chosen) - numbers,
+            'chosen_numbers': numbers,
             'looked_at': self._looked_at(conditions),
         }
 
@@ -87,12 +87,12 @@ class ValueUse:
         name, given = _last_name(call.func), [self._plain(one) for one in call.args]
         if name == 'shuffle':
             return any(isinstance(one, ast.Name) and self.loads[one.id] > 1 for one in call.args)
-        if name in _WORD_DRAWS:
+        if name in _WORD_CHOICES:
             elements = getattr(given[0], 'elts', None) if given else None
             return elements is None or len({getattr(one, 'value', one) for one in elements[:_FEW]}) > 1
         if name == 'randint' and len(given) == 2 and all(map(_is_number, given)):
             return given[0].value != given[1].value
-        return name in _NUMBER_DRAWS
+        return name in _NUMBER_CHOICES
 
     def _plain(self, value):
         """The value of a name that is stored once, else the value itself."""
@@ -101,7 +101,7 @@ class ValueUse:
 
     def _is_number(self, call):
         """Whether a number is taken. One that only counts the places of a list takes what stands there."""
-        if _last_name(call.func) in _NUMBER_DRAWS:
+        if _last_name(call.func) in _NUMBER_CHOICES:
             names = self.kept_in.get(id(call), [])
             return id(call) not in self.in_slices and not (names and self.indexes.issuperset(names))
         taken = self._plain(call.args[0]) if call.args else call
@@ -176,4 +176,4 @@ def _reached(names, edges):
 
 def _fresh(node):
     """How often a value is asked for or taken by chance in it."""
-    return sum(isinstance(one, ast.Call) and _last_name(one.func) in {'input', *_ALL_DRAWS} for one in ast.walk(node))
+    return sum(isinstance(one, ast.Call) and _last_name(one.func) in {'input', *_ALL_CHOICES} for one in ast.walk(node))
