@@ -19,21 +19,21 @@ export const ownRules = {
     const texts = Object.keys(facts.literals)
       .flatMap(textOfLiteral)
       .filter((text) => !given.includes(text));
-    const isOwn = (text: string): boolean => !sample.includes(text);
-    const telling = texts.filter((text) => isOwn(text) || !isShort(text));
-    const judged = telling.length < leastTexts ? texts : telling;
-    return judged.length < leastTexts || judged.filter(isOwn).length >= judged.length * leastOwn;
+    const telling = texts.filter(isTelling);
+    const judged = telling.length < leastTelling ? texts : telling;
+    const own = judged.filter((text) => !sample.includes(text));
+    return texts.length < leastTexts || own.length >= judged.length * leastOwn;
   },
   kept_lines: (_, context) =>
     context.ownBeginning === undefined || shareKept(begunWith(context), context.program.source) >= leastKept,
 } as const satisfies Record<string, (rule: Rule, context: RuleContext) => boolean>;
 
-/** Of the texts that say something. */
-const leastOwn = 0.6;
+/** Of the texts that tell something, or of all where too few do. */
+const leastOwn = 0.5;
 /** Of the lines with which a part of a growing program began. */
 const leastKept = 0.8;
-/** Of a text that is told again only by who copies. */
-const leastWords = 3;
+/** With fewer texts that tell something, all are judged. */
+const leastTelling = 2;
 /** With fewer texts than this, a program says too little to tell whose it is. */
 const leastTexts = 3;
 
@@ -73,9 +73,9 @@ function linesOf(source: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A question, a label or a colour: a text that two children may have alike. */
-function isShort(text: string): boolean {
-  return text.split(/\s+/u).length < leastWords;
+/** Whether a text has three words or more. A shorter one, such as a question, a label or a colour, two children may have alike. */
+function isTelling(text: string): boolean {
+  return text.split(/\s+/u).length > 2;
 }
 
 /** The text of a literal that says something: with at least three characters and a letter. */

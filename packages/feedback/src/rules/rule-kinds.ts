@@ -71,7 +71,8 @@ export const ruleKinds = {
   looks_at: counted('looked_at'),
   two_ways: counted('two_ways'),
   answers: counted('answers'),
-  chooses: ({ subject }, { facts }) => clue(facts, subject === 'word' ? 'chosen_words' : 'chosen_numbers') > 0,
+  chooses: ({ subject }, { facts }) =>
+    clue(facts, subject === 'word' ? 'chosen_words' : 'chosen_numbers') > 0,
   lines: (rule, { shown }) => isEnough(linesShown(shown.stdout).length, rule.comparison),
   elifs: counted('elifs'),
   fors: (rule, { facts }) => isEnough(count(facts.nodes, 'For'), rule.comparison),

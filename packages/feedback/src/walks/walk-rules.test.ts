@@ -199,21 +199,16 @@ describe('a rule about what is one’s own', () => {
     expect(told('# ---')).toEqual(['own_comments>=1']);
   });
 
-  test('own_texts: short texts that two children may have alike decide only where there are no others', () => {
-    const own = ['dog', 'looks for an elephant', 'Rain falls all day'];
-    const short = 'print("Name?", "cat", "A song")';
-    const texts = ['Name?', 'cat', 'A song'];
-    const question = questionWith({ kind: 'free', rules: ['own_texts'], walks: settings, sample: short });
-    const rules = (all: string[]) => {
-      const literals = Object.fromEntries(all.map((text) => [`'${text}'`, 1]));
-      const outcomes = outcomesOf(() => ({}));
-      return judge({ question, source: '', report: reportOf(outcomes, { literals }) }).brokenRules;
-    };
-    expect(rules([...texts, ...own])).toEqual([]);
-    expect(rules([...texts, 'dog'])).toEqual(['own_texts']);
+  test('own_texts: short texts, which two children may have alike, decide only where there are no others', () => {
+    const labels = ['A song', 'rain', 'roof', 'dream'];
+    expect(broken('own_texts', '', [...labels, 'Our dog is old', 'He sleeps all day'])).toBe(false);
+    expect(broken('own_texts', '', ['dog', 'goat', 'hen', 'cow', 'The rain sings', 'all night long'])).toBe(
+      true,
+    );
+    expect(broken('own_texts', '', [...labels, 'dog'])).toBe(true);
   });
 
-  test('own_texts: six of ten texts are not those of the sample', () => {
+  test('own_texts: half of the texts are not those of the sample', () => {
     expect(broken('own_texts', '', ['My dog', 'his bone', 'The rain sings'])).toBe(false);
     expect(broken('own_texts', '', ['My dog', 'on our red roof', 'The rain sings'])).toBe(true);
     expect(broken('own_texts', '', ['The rain sings', '***'])).toBe(false);

@@ -10,7 +10,7 @@ _ALL_CHOICES = _NUMBER_CHOICES | _WORD_CHOICES
 _PASSING = {'int', 'float', 'str', 'len', 'round', 'abs', 'min', 'max', 'sum', 'list', 'map', 'split', *_TEXT_METHODS, *_ALL_CHOICES}
 _NAMED = (ast.Assign, ast.AnnAssign, ast.AugAssign)
 # Elements of a list that are looked at to know what is taken from it.
-_FEW = 20
+_FEW = 100
 
 
 class ValueUse:
