@@ -68,6 +68,7 @@ const counted: Counted[] = [
       'import random\npet = random.choice(["a", "b"])',
       'import random\nrandom.choice(["a", "b"])',
       'import random\nprint(random.choice(["a", "a"]))',
+      'import random\npets = ["a", "b"]\nrandom.shuffle(pets)',
       'import random\nprint(random.choice([7, 10]))',
     ],
   ],
