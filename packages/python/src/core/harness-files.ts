@@ -12,6 +12,7 @@ export const harnessFiles = [
   'modules/kolam',
   'facts',
   'clues',
+  'value_use',
   'variation',
   'nesting',
   'exceptions',

@@ -1,7 +1,7 @@
 import { clueCounts, type Drawing, mistakeKinds, outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
-import { isFileName, isFileText, programFileLimits } from '../core/files/program-files.ts';
+import { isFileName, isFileText, mostGivenFiles, programFileLimits } from '../core/files/program-files.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
@@ -42,7 +42,7 @@ const filesLeft = z.strictObject({
       z.strictObject({ name: fileName, text: z.string().max(programFileLimits.bytes).refine(isFileText) }),
     )
     .max(programFileLimits.files),
-  removed: z.array(fileName).max(programFileLimits.files),
+  removed: z.array(fileName).max(mostGivenFiles),
   unkept: z.array(shownFileName).max(programFileLimits.files),
 });
 

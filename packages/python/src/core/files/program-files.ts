@@ -3,6 +3,9 @@ import type { FilesLeft, programFileLimits as limits, TextFile } from '@python-l
 /** Those of the domain, repeated here: the sandbox process may read no file of another package. */
 export const programFileLimits: typeof limits = { files: 5, bytes: 16_384, nameLength: 40 };
 
+/** Most files that a run is given: those of its program, and those of its task. */
+export const mostGivenFiles = 2 * programFileLimits.files;
+
 export const noFilesLeft: FilesLeft = { written: [], removed: [], unkept: [] };
 
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
