@@ -37,7 +37,11 @@ const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output
 
 const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-DRAWING-LIMIT', 'RUN-MEMORY-LIMIT']);
 
-/** Maps all limits to one id: which limit ends an endless program depends on the machine and its load. */
+/**
+ * Maps all limits to one id: which limit ends an endless program depends on the machine and its load. A missing file is
+ * one mistake, whatever other files there are.
+ */
 function sameEverywhere(errorId: string): string {
+  if (errorId === 'FILE-NEAR') return 'FILE-MISSING';
   return limits.has(errorId) ? 'RUN-TIME-LIMIT' : errorId;
 }
