@@ -16,7 +16,7 @@ export const harnessFiles = [
   'nesting',
   'exceptions',
   'surroundings',
-  'drawing',
+  'traced_values',
   'traced_source',
   'tracing',
   'walking',
