@@ -60,8 +60,8 @@ type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
 
 /** Finds what to explain: the shown run's error, then the first failing case, then the first broken rule. */
 function findProblem(input: JudgedInput): Problem | null {
-  const { question, report, program, graded, verdict, language } = input;
-  const reader = { program, facts: report.facts, language, milestone: question.milestone };
+  const { question, report, program, graded, verdict, language, files } = input;
+  const reader = { program, facts: report.facts, files, language, milestone: question.milestone };
   const shown = explainRun(report.shown, reader);
   if (shown !== null) return withFix('error', report.shown, shown, input);
   if (verdict === 'solved') return null;

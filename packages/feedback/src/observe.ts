@@ -42,7 +42,11 @@ const limits = new Set([
   'RUN-MEMORY-LIMIT',
 ]);
 
-/** Maps all limits to one id: which limit ends an endless program depends on the machine and its load. */
+/**
+ * Maps all limits to one id: which limit ends an endless program depends on the machine and its load. A missing file is
+ * one mistake, whatever other files there are.
+ */
 function sameEverywhere(errorId: string): string {
+  if (errorId === 'FILE-NEAR') return 'FILE-MISSING';
   return limits.has(errorId) ? 'RUN-TIME-LIMIT' : errorId;
 }

@@ -17,7 +17,7 @@ export const harnessFiles = [
   'nesting',
   'exceptions',
   'surroundings',
-  'drawing',
+  'traced_values',
   'traced_source',
   'tracing',
   'walking',

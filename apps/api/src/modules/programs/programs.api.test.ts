@@ -46,6 +46,7 @@ beforeAll(async () => {
     blues: leaves(teams('blue').toReversed()),
     forgets: leaves([], ['scores.txt']),
     large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
+    misses: () => ({ kind: 'python-error', exception: missing('Score.txt') }),
     asks: () => ({ kind: 'input-required' }),
     draw: () => ({ drawing: oneLine }),
     drawMuch: () => ({ drawing: manyLines }),
@@ -77,6 +78,14 @@ function meetingOf(runs: number): typeof meet {
 function leaves(written: readonly TextFile[], removed: readonly string[] = []) {
   return () => ({ files: { written, removed, unkept: [] } });
 }
+
+/** What Python raises for a file that is not there. */
+const missing = (name: string) => ({
+  type: 'FileNotFoundError',
+  message: `[Errno 44] No such file or directory: '${name}'`,
+  range: null,
+  frames: [],
+});
 
 /** Two files that one run writes. */
 const teams = (team: string) => ['first.txt', 'second.txt'].map((name) => ({ name, text: team }));
@@ -349,6 +358,14 @@ describe('the files of an own program', () => {
     expect(await filesOf(learner, id)).toEqual([scores, names]);
     await learner.call('practice.traceProgram', { code: 'hello', task_id: id });
     expect(engine.requests.at(-1)?.files).toEqual([scores, names]);
+  });
+
+  test('are named to a program that opens one by a name that is nearly right', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    const { explanation } = (await run(learner, id, 'misses')).body;
+    expect(explanation).toMatchObject({ id: 'FILE-NEAR', text: expect.stringContaining('scores.txt') });
   });
 
   test('stay as they are when a run waits for a line, and are gone when the program removes them', async () => {

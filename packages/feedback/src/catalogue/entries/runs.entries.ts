@@ -33,7 +33,10 @@ export const runsEntries: readonly CatalogueEntry[] = [
   ...entriesFor('RecursionError', [['RUN-RECURSION', /maximum recursion depth exceeded/u]]),
   ...entriesFor('EOFError', [['RUN-EOF', /EOF when reading a line/u]]),
   ...entriesFor('AssertionError', [['RUN-ASSERT', anyMessage]]),
-  ...entriesFor('FileNotFoundError', [['FILE-MISSING', /No such file or directory: '(?<name>[^']+)'/u]]),
+  ...entriesFor('FileNotFoundError', [
+    ['FILE-NEAR', /No such file or directory: '(?<name>[^']+)'/u, 'fileIsMisspelled'],
+    ['FILE-MISSING', /No such file or directory: '(?<name>[^']+)'/u],
+  ]),
   ...entriesFor('io.UnsupportedOperation', [
     ['FILE-NOT-READABLE', /^not readable/u],
     ['FILE-NOT-WRITABLE', /^not writable/u],
