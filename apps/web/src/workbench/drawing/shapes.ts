@@ -59,6 +59,24 @@ export function shapeOf(step: DrawingStep): SvgShape | null {
   }
 }
 
+/**
+ * Returns the element that shows a step, and others that look the same, once it has their `joinedPath`; that of any other step
+ * is its shape.
+ */
+export function joinableShape(step: DrawingStep): SvgShape | null {
+  if (step.kind !== 'dot') return shapeOf(step);
+  return shapeOf({ ...step, kind: 'line', points: [step.at], width: step.size, heading: 0 });
+}
+
+/** Path data of lines and dots that look the same: a dot is a line without length. Empty for marks of other kinds. */
+export function joinedPath(steps: readonly DrawingStep[]): string {
+  return steps
+    .map((step) =>
+      step.kind === 'line' ? pathOf(step.points) : step.kind === 'dot' ? pathOf([step.at]) : '',
+    )
+    .join('');
+}
+
 /** Path data through these points. A single point is a line without length, which a round end makes a dot. */
 export function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points.map(([x, y]) => `${rounded(x)} ${rounded(-y)}`);
