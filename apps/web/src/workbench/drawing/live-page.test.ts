@@ -147,6 +147,7 @@ describe('a page that follows a replay', () => {
     );
     const pen = () => page.element.lastElementChild?.firstElementChild;
     expect(pen()).toBeNull();
+    expect(page.element.style.backgroundColor).toBe('');
     page.show({ count: 3, part: 0 });
     expect(pen()?.getAttribute('transform')).toBe('translate(100 0) rotate(-90)');
     expect(page.element.style.backgroundColor).toBe('rgb(255, 238, 204)');

@@ -9,6 +9,7 @@ import {
   type Pen,
   paintPlace,
   paperAfter,
+  paperColour,
   pensAt,
   type Replay,
 } from './replay.ts';
@@ -52,7 +53,9 @@ export class LivePage {
     this.#shownCount = count;
     this.#showNewest(moment);
     this.#showPens(moment);
-    this.element.style.backgroundColor = paperAfter(this.#replay, count);
+    const paper = paperAfter(this.#replay, count);
+    // White paper is softer in the dark theme: its colour is that of the place where it lies.
+    this.element.style.backgroundColor = paper === paperColour ? '' : paper;
   }
 
   /** Shows the finished drawing as a picture, without its pens. */

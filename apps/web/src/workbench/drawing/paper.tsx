@@ -16,8 +16,8 @@ type PaperProps = {
 };
 
 /**
- * The page of a drawing. Screen readers read what it shows at the end. It is light in both themes: the colours on it are the
- * learner's.
+ * The page of a drawing. Screen readers read what it shows at the end. It is light in both themes, and softer in the dark one: the
+ * colours on it are the learner's, who chose them for white.
  */
 export function Paper({ drawing, page, hasTarget = false, className = resultLook }: PaperProps) {
   useLanguage();
@@ -30,7 +30,7 @@ export function Paper({ drawing, page, hasTarget = false, className = resultLook
       ref={place}
       role="img"
       aria-label={`${hasTarget ? m.drawing_over_target() : m.drawing_picture()}. ${tellDrawing(facts)}`}
-      className={`drawing-paper overflow-hidden bg-white ${className}`}
+      className={`drawing-paper overflow-hidden bg-paper ${className}`}
     />
   );
 }

@@ -9,9 +9,9 @@ export type SvgShape = {
 };
 
 /** Tk measures letters in points of 1/72 inch, the page in pixels of 1/96. */
-const pixelsPerPoint = 4 / 3;
+export const pixelsPerPoint = 4 / 3;
 /** Between two lines of a text, as a share of its letters. */
-const lineHeight = 1.25;
+export const lineHeight = 1.25;
 /** How far the letters stand above the bottom of their line. */
 const descent = 0.25;
 
