@@ -17,4 +17,4 @@ export function DrawnSoFar(props: Pick<StillDrawingProps, 'drawing' | 'count'>) 
   );
 }
 
-const look = 'h-[clamp(6rem,22dvh,16rem)] w-full shrink-0 rounded-xl border-2 border-edge';
+const look = 'h-[clamp(4rem,22dvh,16rem)] w-full shrink-0 rounded-xl border-2 border-edge';
