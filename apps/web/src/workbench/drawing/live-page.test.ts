@@ -93,6 +93,17 @@ describe('a page that follows a replay', () => {
     expect(touched.size).toBe(1);
   });
 
+  it('keeps an area between two lines that look the same', () => {
+    const line = lineOf([
+      [0, 0],
+      [60, 0],
+    ]);
+    const fill: DrawingStep = { kind: 'fill', ...usual, points: line.points, colour: '#ffff00', under: 1 };
+    const { page } = open(drawingOf([line, line, fill]));
+    page.show({ count: 3, part: 0 });
+    expect(seen(page)).toEqual(['#000000', '#ffff00', '#000000']);
+  });
+
   it('shows a line as far as it is drawn, and whole afterwards', () => {
     const { page } = open(square);
     const drawn = () => page.element.querySelector('.newest-mark')?.getAttribute('stroke-dasharray');
