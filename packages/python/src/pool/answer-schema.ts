@@ -137,7 +137,9 @@ export const answerSchema = z.discriminatedUnion('type', [
 
 /** A trace whose steps a program forged into another shape becomes one of nothing. */
 function traceOf(value: unknown): Trace {
-  return isTrace(value) ? value : noTrace;
+  const { drawing, ...trace }: { drawing?: unknown } = { ...(value as object) };
+  if (!isTrace(trace)) return noTrace;
+  return isDrawing(drawing) ? { ...trace, drawing } : trace;
 }
 
 /** A drawing that a program forged into another shape becomes none. */

@@ -4,9 +4,15 @@ import { hostileJson } from './hostile-values.ts';
 import { jsonWith, placesOf, without } from './json-places.ts';
 import { type JsonSchema, sampleOf } from './sample-value.ts';
 
-/** Answers of the call as JSON: one of each kind with every optional field, and each of them changed in one place. */
-export function mutatedAnswers({ response }: Endpoint): string[] {
-  const schema = z.toJSONSchema(response, { unrepresentable: 'any' }) as JsonSchema;
+/**
+ * Answers of the call as JSON: one of each kind with every optional field, and each of them changed in one place.
+ * @param io `input` for the form in which they are sent, where that is another one
+ */
+export function mutatedAnswers(
+  { response }: Pick<Endpoint, 'response'>,
+  io: 'input' | 'output' = 'output',
+): string[] {
+  const schema = z.toJSONSchema(response, { io, unrepresentable: 'any' }) as JsonSchema;
   const samples = (schema.oneOf ?? schema.anyOf ?? [schema]).map(sampleOf);
   return [...new Set(samples.flatMap((sample) => [JSON.stringify(sample), ...mutations(sample)]))];
 }

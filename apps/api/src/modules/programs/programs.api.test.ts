@@ -1,5 +1,5 @@
 import { assessorOfThisThread } from '@python-learning/api';
-import { type ListedProgram, ownData } from '@python-learning/contract';
+import { contract, type ListedProgram, ownData } from '@python-learning/contract';
 import type { Drawing, TextFile } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
@@ -99,7 +99,7 @@ const create = (learner: TestLearner, sent: object = {}, key?: string) =>
 const save = (learner: TestLearner, id: string, code: string, version: number) =>
   learner.call('programs.saveProgram', { id }, { code, version });
 const list = async (learner: TestLearner): Promise<ListedProgram[]> =>
-  (await learner.call('programs.programs')).body;
+  contract.programs.programs.response.parse((await learner.call('programs.programs')).body);
 
 async function countStoredBytes({ id }: TestLearner): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
@@ -269,7 +269,9 @@ describe('the drawing of an own program', () => {
   const run = (learner: TestLearner, id: string, code: string) =>
     learner.call('programs.runProgram', { id }, { code });
   const drawingOf = async (learner: TestLearner, id: string) =>
-    (await learner.call('programs.programDrawing', { id })).body;
+    contract.programs.programDrawing.response.parse(
+      (await learner.call('programs.programDrawing', { id })).body,
+    );
 
   test('is what its last run drew, in the list and by itself', async () => {
     const learner = await testApp.newLearner();

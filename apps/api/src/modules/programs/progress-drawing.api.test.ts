@@ -1,5 +1,5 @@
 import { assessorOfThisThread } from '@python-learning/api';
-import type { ListedProgram } from '@python-learning/contract';
+import { contract, type ListedProgram } from '@python-learning/contract';
 import type { Drawing } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,7 +82,8 @@ async function choose(learner: TestLearner, code: string): Promise<string> {
 }
 
 async function pictureOf(learner: TestLearner, id: string) {
-  const programs: ListedProgram[] = (await learner.call('programs.programs')).body;
+  const { body } = await learner.call('programs.programs');
+  const programs = contract.programs.programs.response.parse(body);
   const { drawing, drawn_done } = programs.find((program) => program.id === id) ?? {};
   return { drawing, drawn_done };
 }
@@ -104,7 +105,10 @@ describe('the shown program that counts milestones', () => {
     const learner = await testApp.newLearner();
     const id = await choose(learner, grows);
     const run = await learner.call('programs.runProgram', { id }, { code: grows });
-    expect(run.body).toMatchObject({ drawing: lineOf(9), checks: [] });
+    expect(contract.programs.runProgram.response.parse(run.body)).toMatchObject({
+      drawing: lineOf(9),
+      checks: [],
+    });
   });
 
   test.each([failsLater, drawsNothingLater])(

@@ -1,4 +1,4 @@
-import type { CallName } from '@python-learning/contract';
+import { type CallName, drawing } from '@python-learning/contract';
 import type { Curriculum, Question } from '@python-learning/curriculum';
 import { type OutcomeKind, outcomeKinds } from '@python-learning/domain';
 import { EngineRefusedError } from '@python-learning/python';
@@ -173,7 +173,7 @@ describe('a link to an own program', () => {
     const { code } = await sharer({ code: vault(kind) }, { kind: 'play' });
     const { status, body } = await run(code);
     expect(status).toBe(200);
-    expect(body.drawing.steps).toMatchObject([{ kind: 'background', line: null }]);
+    expect(drawing.parse(body.drawing).steps).toMatchObject([{ kind: 'background', line: null }]);
     expect(JSON.stringify(body)).not.toMatch(/42|gu?eu?ss\b|vault|line [0-9]|"(?:error_)?line":[0-9]/iu);
   });
 

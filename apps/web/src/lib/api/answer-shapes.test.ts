@@ -1,6 +1,7 @@
 import {
   accountSettings,
   contract,
+  drawing,
   type Endpoint,
   type EndpointTable,
   runResult,
@@ -61,11 +62,18 @@ describe('the shapes of answers in the browser', () => {
       [runResult, light.runResult],
       [accountSettings, light.accountSettings],
     ] as const) {
-      for (const json of mutatedAnswers({ ...contract.settings.settings, response: schema })) {
+      for (const json of mutatedAnswers({ response: schema })) {
         sameOf(schema, twin, json);
       }
     }
     expect(Object.keys(light.accountSettings.shape)).toEqual(Object.keys(accountSettings.shape));
+  });
+
+  it('read a drawing that is sent in columns in the same way', () => {
+    const verdicts = mutatedAnswers({ response: drawing }, 'input').map(
+      (json) => sameOf(drawing, light.drawing, json) !== 'refused',
+    );
+    expect(new Set(verdicts)).toEqual(new Set([false, true]));
   });
 
   it('name the first place that is not as described', () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
@@ -27,7 +28,24 @@ export function fetchPlayer(): void {
 
 /** The same for a program that may draw. */
 export function fetchPlayerFor(code: string): void {
-  if (/\b(?:turtle|kolam)\b/.test(code)) fetchPlayer();
+  if (mayDraw(code)) fetchPlayer();
+}
+
+/**
+ * Fetches the player for a program that may draw when the browser is idle: on a weak connection, a player that is fetched
+ * during the run comes later than its answer.
+ */
+export function usePlayerAhead(code: string): void {
+  const isNeeded = mayDraw(code);
+  useEffect(() => {
+    if (!isNeeded || typeof requestIdleCallback !== 'function') return;
+    const request = requestIdleCallback(fetchPlayer);
+    return () => cancelIdleCallback(request);
+  }, [isNeeded]);
+}
+
+function mayDraw(code: string): boolean {
+  return /\b(?:turtle|kolam)\b/.test(code);
 }
 
 function Waiting() {
