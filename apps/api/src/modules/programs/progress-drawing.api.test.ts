@@ -1,5 +1,5 @@
 import { assessorOfThisThread } from '@python-learning/api';
-import { contract, type ListedProgram } from '@python-learning/contract';
+import { contract } from '@python-learning/contract';
 import type { Drawing } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
