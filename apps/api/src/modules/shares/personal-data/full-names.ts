@@ -1,6 +1,7 @@
 import { nameUse } from './known-names.ts';
 import { type Word, Words } from './name-words.ts';
 import { patternSign, type Sign } from './sign.ts';
+import { teacherSigns } from './teachers.ts';
 
 /** Words of a line about somebody of a story, or somebody whom everybody knows. */
 const aboutSomebodyKnown =
@@ -25,6 +26,8 @@ const institutions = setOf(`
   stores store textiles hotel tea bakery temple college school university road street nagar museum cup trophy stadium theatre hospital
   mahal express airport library park bank bus travels tailors sweets mess cafe restaurant station colony lane avenue hall foundation
   kovil church mosque statue port dam falls lake beach bridge departmental supermarket medical medicals brothers sons
+  opening defence defense gambit variation attack theorem law effect method award prize model formula series numbers constant principle
+  algorithm equation test style movie film song songs triangle festival trick game games pie cake curry biryani
   silks jewellers bhavan mills electronics mobiles motors ice icecream book idli club fan fans
   கடை கோயில் கோவில் பள்ளி கல்லூரி தெரு வீதி சாலை ஸ்டோர்ஸ் மருத்துவமனை நகர் பல்கலைக்கழகம் விலாஸ் ஹோட்டல் பேருந்து
 `);
@@ -107,6 +110,7 @@ const introductions: readonly RegExp[] = [
 
 /** Finds the whole name of a person, and not the given name alone. */
 export const fullNameSigns: readonly Sign[] = [
+  ...teacherSigns,
   {
     name: 'words in a row',
     finds: (plain) => {
