@@ -98,7 +98,7 @@ function partsOf(pieces: readonly ProgramPiece[]): Part[] {
     const behind = pieces
       .slice(at + 1, at + 4)
       .reduce((all, { source }) => all + source.slice(0, behindLength), '');
-    const isKey = /^ ?[:\]]/.test(behind);
+    const isKey = /^ ?:/.test(behind) || (behind.startsWith(']') && /[\p{L}\p{M}\p{N}_]\[$/u.test(label));
     if (piece.kind === 'comment' || isKey || !/[\p{L}\d]/u.test(words)) return [];
     return [{ line: piece.line, label: labelOf(label), words, behind: behind.slice(0, behindLength) }];
   });
@@ -122,7 +122,7 @@ function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: bo
     [...row.matchAll(longNumber)].flatMap(({ 0: number, index: at }) => {
       const inRow = row.slice(Math.max(0, at - labelLength), at);
       const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
-      if (!(hasPhones && number.length > 8) && !isSaidToBePhone(label)) return [];
+      if (number.length === 8 ? !saysPhone(label) : !hasPhones && !isSaidToBePhone(label)) return [];
       return [{ place: 'code' as const, line: line + index, label: `phone ${label}`, words: number }];
     }),
   );

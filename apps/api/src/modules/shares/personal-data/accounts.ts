@@ -8,7 +8,7 @@ const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
 
 /** A network or game where people are found by an account, words such as "id", and a word that may be the account. */
 const behindNetwork =
-  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)){0,3})((?: ?[:=>-]{1,3}| is| as| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|scratch|git ?hub|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|username|user|name|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)(?![\p{L}\p{M}])){0,3})((?: ?[:=>-]{1,3}| is| as| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
 
 /** A variable or a key with the name of a network, and all of its text. */
 const calledByNetwork =

@@ -70,7 +70,7 @@ const rowRules: readonly RowRule[] = [
       // Three given names in a row are a list.
       return (
         (length === 2 ? last.isFather : length > 2 && (last.isFamily || last.isLongFather)) &&
-        isOfPerson(words, place + length)
+        isOfPerson(words, place, place + length)
       );
     },
   },
@@ -78,7 +78,7 @@ const rowRules: readonly RowRule[] = [
     name: 'a name of two given names',
     isAt: (words, place) => {
       const length = namesFrom(words, place);
-      return length >= 2 && words.at(place).isFirstOfTwo && isOfPerson(words, place + length);
+      return length >= 2 && words.at(place).isFirstOfTwo && isOfPerson(words, place, place + length);
     },
   },
   {
@@ -87,7 +87,7 @@ const rowRules: readonly RowRule[] = [
       const [first, family] = [words.at(place), words.at(place + 1)];
       if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
         return false;
-      return family.isFamily && isCapital(family.text) && isOfPerson(words, place + 2);
+      return family.isFamily && isCapital(family.text) && isOfPerson(words, place, place + 2);
     },
   },
   {
@@ -96,7 +96,7 @@ const rowRules: readonly RowRule[] = [
       const [first, father] = [words.at(place), words.at(place + 1)];
       if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
         return false;
-      const isLong = father.isLongFather && isCapital(father.text);
+      const isLong = father.isLongFather && isCapital(father.text) && isOfPerson(words, place, place + 2);
       return isLong && !isJoinedCapital(words, place - 1) && !isJoinedCapital(words, place + 1, place + 2);
     },
   },
@@ -228,8 +228,10 @@ function isEnd({ gap }: Word): boolean {
   return gap === '' || /^[,.;!:)/-]/.test(gap);
 }
 
-/** False for the name of a shop or a street, by the word behind the names. */
-function isOfPerson(words: Words, behind: number): boolean {
+/** False for the name of a shop, a street or a theorem, by the word behind the names, and behind the word "the". */
+function isOfPerson(words: Words, place: number, behind: number): boolean {
+  const before = words.at(place - 1);
+  if (before.gap === ' ' && /^[Tt]he$/.test(before.text)) return false;
   return words.at(behind - 1).gap !== ' ' || !institutions.has(words.at(behind).text.toLowerCase());
 }
 

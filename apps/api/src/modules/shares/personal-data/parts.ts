@@ -90,5 +90,7 @@ function joinedNames(code: string): Set<string> {
 
 /** True for `"Nila" + " " + "Kumaran"`, where the space is the part between the two or is in one of them. */
 function isAdded(first: Part, last: Part, next: Part | undefined): boolean {
-  return next === last && /^ ?\+ ?(?:["'] ["'] ?\+ ?)?$/.test(first.behind);
+  if (next !== last) return false;
+  const isInList = / join: $/.test(first.label) && first.behind.startsWith(', ');
+  return isInList || /^ ?\+ ?(?:["'] ["'] ?\+ ?)?(?:["'].*)?$/.test(first.behind);
 }

@@ -89,13 +89,13 @@ function numbersIn(plain: string): WrittenNumber[] {
     }))
     .filter(
       ({ row, before, after }) =>
-        !(isListOfNumbers(row, before) || otherNumber.test(before) || unit.test(after)),
+        !(isListOfNumbers(row, before, plain) || otherNumber.test(before) || unit.test(after)),
     );
 }
 
 /** Rows of short numbers, such as marks or a date, and a number with decimals. */
-function isListOfNumbers(row: string, before: string): boolean {
-  if (phoneWord.test(before) || /^0[67](?:[ .-]\d{2}){4}$/.test(row)) return false;
+function isListOfNumbers(row: string, before: string, plain: string): boolean {
+  if (phoneWord.test(before) || abroad.test(plain) || /^0[67](?:[ .-]\d{2}){4}$/.test(row)) return false;
   const groups = row.split(/[^\d+]+/).filter((group) => group !== '');
   return groups.length > 1 && groups.every((group) => group.length <= 2);
 }

@@ -6,7 +6,7 @@ const kinds: readonly (readonly [letter: string, pattern: RegExp])[] = [
   ['t', /^(?:M(?:r|rs|s|iss)|Dr|Rev|Fr|Sr|திரு|திருமதி|செல்வி|கலாநிதி|அருட்சகோதரி|அருட்தந்தை)$/u],
   [
     'o',
-    /^(?:teacher|principal|head ?(?:master|mistress)|hm|tutor|va+thiyar|a+siriyar|a(?:th|dh)ibar|டீச்சர்|(?:வகுப்பு|தலைமை)?ஆசிரிய[\p{L}\p{M}]+|(?:வகுப்ப|தலைமைய)ாசிரிய[\p{L}\p{M}]+|அதிபர்[\p{L}\p{M}]*)$/iu,
+    /^(?:teachers?|principal|head ?(?:master|mistress)|hm|tutor|va+thiyar|a+siriyar|a(?:th|dh)ibar|டீச்சர்|(?:வகுப்பு|தலைமை)?ஆசிரிய[\p{L}\p{M}]+|(?:வகுப்ப|தலைமைய)ாசிரிய[\p{L}\p{M}]+|அதிபர்[\p{L}\p{M}]*)$/iu,
   ],
   ['h', /^(?:sir|miss|madam|mam|மிஸ்|சார்|ஐயா|அம்மணி)$/iu],
   ['m', /^(?:name|peyar|per|பெயர்)$/iu],
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [letter: string, pattern: RegExp])[] = [
 
 /** A known name is `K`, also `k` in small letters; another word with a capital is `C`, and `|` is the end of a sentence. */
 const forms: readonly RegExp[] = [
-  /o[lm]{0,3}ti{0,3}[KC]/,
+  /o[lmn]{0,3}t{1,2}i{0,3}[KC]/,
   /ti{0,3}[KC]l?n{0,2}o/,
   /ti{0,3}[KC](?:vu|uv)/,
   /gl{0,4}n{0,2}ti{0,3}K/,
