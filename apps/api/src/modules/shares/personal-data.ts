@@ -100,7 +100,9 @@ function partsOf(pieces: readonly ProgramPiece[]): Part[] {
       .reduce((all, { source }) => all + source.slice(0, behindLength), '');
     const isKey = /^ ?:/.test(behind) || (behind.startsWith(']') && /[\p{L}\p{M}\p{N}_]\[$/u.test(label));
     if (piece.kind === 'comment' || isKey || !/[\p{L}\d]/u.test(words)) return [];
-    return [{ line: piece.line, label: labelOf(label), words, behind: behind.slice(0, behindLength) }];
+    return [
+      { kind: 'text', line: piece.line, label: labelOf(label), words, behind: behind.slice(0, behindLength) },
+    ];
   });
 }
 
@@ -109,7 +111,7 @@ function partsOfCode({ source, line }: ProgramPiece, before: string): Part[] {
     [...row.matchAll(shortNumber)].map(({ 0: words, index: at }) => {
       const inRow = row.slice(Math.max(0, at - labelLength), at);
       const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
-      return { line: line + index, label, words, behind: '' };
+      return { kind: 'number', line: line + index, label, words, behind: '' };
     }),
   );
 }

@@ -17,7 +17,7 @@ const notAccount =
   /(?:^| )(?:site|apps?|time|minutes|hours|likes|followers|views|password|link|url|colou?r|logo|icon|use|best|favou?rite|fav|print|input|about)(?: |$)/;
 /** Words for what a network is or does. */
 const nothingOfNetwork =
-  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
+  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
 
 const beforeNetwork =
   /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
@@ -72,7 +72,7 @@ function isAccount(written: string): boolean {
 
 /** A word that is hardly one of a language: with a digit, a dot, an underline or a capital within, a name in it, or long. */
 function isUnusual(word: string): boolean {
-  return isAccount(word) || /[a-z][A-Z]/.test(word) || word.length >= 9;
+  return isAccount(word) || /[a-z][A-Z]/.test(word) || word.length >= 8;
 }
 
 function hasName(word: string): boolean {

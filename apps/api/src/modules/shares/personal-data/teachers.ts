@@ -25,8 +25,11 @@ const kinds: readonly (readonly [letter: string, pattern: RegExp])[] = [
 const forms: readonly RegExp[] = [
   /o[lmn]{0,3}t{1,2}i{0,3}[KC]/,
   /ti{0,3}[KC]l?n{0,2}o/,
+  /ti{0,3}[KC]l?nxo/,
+  /nx?n?h[lm]{0,3}ti{0,3}[KC]/,
+  /n{1,3}hml?K/,
   /ti{0,3}[KC](?:vu|uv)/,
-  /gl{0,4}n{0,2}ti{0,3}K/,
+  /gl{0,4}n{0,2}(?:ti{0,3}K|Ko)/,
   /no[lm]{0,3}K/,
   /oml?[Kk]/,
   /n[^|K]{0,5}K[ho]/,
