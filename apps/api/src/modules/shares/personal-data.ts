@@ -66,18 +66,20 @@ function linesOf(pieces: readonly ProgramPiece[], hasPhones: boolean): Line[] {
   return pieces.flatMap((piece) => {
     const label = before;
     before = (before + piece.source.slice(-labelLength)).slice(-labelLength);
-    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label);
+    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label, hasPhones);
   });
 }
 
-function textLines(piece: ProgramPiece, label: string): Line[] {
+function textLines(piece: ProgramPiece, before: string, hasPhones: boolean): Line[] {
+  const isNumber = hasPhones && /^["']\d{9,12}["']$/.test(piece.source);
+  const label = piece.kind === 'text' ? (isNumber ? 'phone ' : '') + labelOf(before) : '';
   return wordsOf(piece)
     .split('\n')
     .flatMap((row, index) =>
       row.split(/\\[nrt]/).map((words) => ({
         place: 'code' as const,
         line: piece.line + index,
-        label: index === 0 && piece.kind === 'text' ? labelOf(label) : '',
+        label: index === 0 ? label : '',
         words,
       })),
     );

@@ -13,11 +13,13 @@ const behindNetwork =
 /** A variable or a key with the name of a network, and all of its text. */
 const calledByNetwork =
   /(?:^|, )((?:[a-z]{1,12} ){0,2}(?:insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|telegram|facebook|fb|you ?tube|yt|twitter|twitch|roblox|minecraft|steam|scratch|git ?hub|replit|pinterest|threads|xbox|psn|duolingo)(?: (?:id|user|name|user ?name|account|handle|profile|channel|tag|me))?): (?:hi |hey )?@?([a-z][\w.-]{3,40})$/iu;
+/** Networks where nearly all names are of persons. */
+const ofPersons = /(?:^| )(?:insta(?:gram)?|ig|snapchat|tik ?tok)(?: me)?$/i;
 const notAccount =
   /(?:^| )(?:site|apps?|time|minutes|hours|likes|followers|views|password|link|url|colou?r|logo|icon|use|best|favou?rite|fav|print|input|about)(?: |$)/;
 /** Words for what a network is or does. */
 const nothingOfNetwork =
-  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
+  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|private|public|updat\w*|banned|filters?|camera|selfies?|social|closed|active|online|install\w*|delet\w*|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
 
 const beforeNetwork =
   /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
@@ -43,7 +45,11 @@ export const accountSigns: readonly Sign[] = [
     finds: (plain) => {
       const [, label = '', account = ''] = calledByNetwork.exec(plain) ?? [];
       if (label === '' || nothingOfNetwork.test(account) || notAccount.test(label)) return false;
-      return /(?:id|user|name|username|account|handle)$/.test(label) || isUnusual(account);
+      return (
+        /(?:id|user|name|username|account|handle)$/.test(label) ||
+        isUnusual(account) ||
+        (ofPersons.test(label) && account.length >= 6)
+      );
     },
   },
   {

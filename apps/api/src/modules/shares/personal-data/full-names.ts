@@ -1,6 +1,7 @@
-import { nameUse } from './known-names.ts';
+import { isKnownPerson, nameUse } from './known-names.ts';
 import { type Word, Words } from './name-words.ts';
 import { patternSign, type Sign } from './sign.ts';
+import { soundOf } from './sound.ts';
 import { teacherSigns } from './teachers.ts';
 
 /** Words of a line about somebody of a story, or somebody whom everybody knows. */
@@ -141,13 +142,19 @@ export const fullNameSigns: readonly Sign[] = [
   patternSign(
     'a family name of two words',
     /\b[A-Z][a-z]{2,} [Dd]e (?:Silva|Alwis|Mel|Soysa|Zoysa|Saram|Costa|Fonseka|Abrew)\b/,
-    /\bAravinda\b/,
+    /\b(?:Aravinda|Dhananjaya)\b/,
   ),
-  patternSign(
-    'an initial with a dot and a word with a capital that are all',
-    /(?:^|: )[GHJ-MPRSTUVYZ]\. ?(?!Africa|Korea|America|Pole|Nagar)[A-Z][a-z]{4,20}(?:$|[,.])/,
-    aboutSomebodyKnown,
-  ),
+  {
+    name: 'an initial with a dot and a word with a capital that are all',
+    finds: (plain) => {
+      const [, initial, name] =
+        /(?:^|: )([GHJ-MPRSTUVYZ])\. ?(?!Africa|Korea|America|Pole|Nagar)([A-Z][a-z]{4,20})(?:$|[,.])/.exec(
+          plain,
+        ) ?? [];
+      if (initial === undefined || name === undefined || aboutSomebodyKnown.test(plain)) return false;
+      return !isKnownPerson([soundOf(initial), soundOf(name)]);
+    },
+  },
   patternSign(
     'a Tamil initial with a dot behind what introduces somebody',
     /(?:திரு\.?|திருமதி\.?|செல்வி\.?|எழுதிய[\p{L}\p{M}]{1,6}|உருவாக்கிய[\p{L}\p{M}]{1,6}|ஆக்கம்|பெயர்|ஆசிரியர்) ?:? ?(?:[அ-ஹ][ா-ௌ]?\. ?){1,2}(?!நூலக|பூங்கா|சாலை|நகர்|பள்ளி)[\u0b80-\u0bff]{4,20}/u,

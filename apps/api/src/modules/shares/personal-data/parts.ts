@@ -21,6 +21,9 @@ const ofTown =
   /(?<![\p{L}\p{M}])(?:town|city|village|ooru|oor|place|district|ஊர்|நகரம்|கிராமம்|மாவட்டம்)(?![\p{L}\p{M}])/iu;
 const elsewhere =
   /(?<!\p{L})(?:bus|route|tram|train|van|level|quest|stops?|stage|round|step|scene|shops?|score|marks|map|game|match|seat|gate|length|km|speed|price|cost|hero|story|trees|cars)(?!\p{L})|பேருந்து|கடை|நீளம்/iu;
+/** A street among the words before a text: one of the texts before it. */
+const streetBefore =
+  /(?<=^|, )(?!(?:my|our|home|house) )[\p{L}\p{M}]{1,20} (?:street|road|lane|avenue|nagar)(?=[,:])/gu;
 /** What a program says that tells of the house of a person. */
 const tellsOfHome = /(?<!\p{L})(?:my|home|live|veedu|ooru|address|en)(?!\p{L})|வீடு|முகவரி|எங்கள்|என் /iu;
 
@@ -33,7 +36,9 @@ export function addressesInParts(parts: readonly Part[], code: string): Part[] {
     if (near.some(({ label, words }) => elsewhere.test(label) || elsewhere.test(words))) return false;
     const towns = near.filter(({ label, words }) => isTownName(words) || ofTown.test(label));
     const numbers = near.filter(({ words }) => houseNumber.test(words));
-    const isNamed = numbers.some(({ label, words }) => ofAddress.test(label) || /^\D/.test(words));
+    const isNamed = numbers.some(
+      ({ label, words }) => ofAddress.test(label.replaceAll(streetBefore, '')) || /^\D/.test(words),
+    );
     const isInTown = towns.length > 0;
     if (isNamed || (isInTown && numbers.some(({ kind }) => kind === 'text'))) return true;
     return hasHome && (isInTown || numbers.length > 0) && ofStreet.test(part.label);
@@ -71,9 +76,9 @@ export function namesInParts(parts: readonly Part[], code: string): Part[] {
 
 function isFullName(given: Part, father: Part, code: string): boolean {
   if (/(?:^| )last: $/.test(father.label) && !tellsOfName.test(code)) return false;
-  if (!ofGiven.test(given.label) || !ofFather.test(father.label) || !nameUse(given.words).isName)
-    return false;
-  const isSaidToBeName = /name|peyar|பெயர்/u.test(father.label) && oneName.test(father.words);
+  if (!ofFather.test(father.label) || !nameUse(given.words).isName) return false;
+  if (!ofGiven.test(given.label)) return initials.test(father.words);
+  const isSaidToBeName = /name|peyar|பெயர்|family/u.test(father.label) && oneName.test(father.words);
   return initials.test(father.words) || isSaidToBeName || nameUse(father.words).isName;
 }
 
@@ -97,5 +102,5 @@ function joinedNames(code: string): Set<string> {
 function isAdded(first: Part, last: Part, next: Part | undefined): boolean {
   if (next !== last) return false;
   const isInList = / join: $/.test(first.label) && first.behind.startsWith(', ');
-  return isInList || /^ ?\+ ?(?:["'] ["'] ?\+ ?)?(?:["'].*)?$/.test(first.behind);
+  return isInList || /^ ?\+ ?(?:["'] ["'] ?\+ ?)?(?:["'].*)?$/s.test(first.behind);
 }

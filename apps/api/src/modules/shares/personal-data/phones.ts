@@ -39,6 +39,7 @@ const phonesAbroad: readonly RegExp[] = [
   /^(?:1[ .-])?[2-9]\d{2} [2-9]\d{2} \d{4}$/,
   /^[2-9]\d{3} \d{4}$/,
   /^[2-9]\d(?: \d{2}){3}$/,
+  /^(?:1|33|4[14579]|6[015]|9[67]\d)\d{8,10}$/,
 ];
 const abroad =
   /(?<!\p{L})(?:canada|toronto|scarborough|brampton|markham|montreal|norway|oslo|bergen|germany|berlin|uk|england|london|harrow|france|paris|swiss|switzerland|zurich|bern|denmark|gulf|dubai|qatar|doha|oman|muscat|kuwait|bahrain|saudi|riyadh|malaysia|kl|penang|singapore|australia|sydney|melbourne|usa|america|new york|new jersey)(?!\p{L})|கனடா|நோர்வே|ஜெர்மனி|ஜேர்மனி|லண்டன்|பிரான்ஸ்|பாரிஸ்|சுவிஸ்|டென்மார்க்|துபாய்|கத்தார்|குவைத்|மலேசியா|சிங்கப்பூர்|ஆஸ்திரேலியா|அமெரிக்கா/iu;

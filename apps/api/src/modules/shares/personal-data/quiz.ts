@@ -15,7 +15,7 @@ const fame =
   /(?<!\p{L})(?:won|wins?|winner|medal|gold|olympics?|champion\w*|world cup|record|centur(?:y|ies)|wickets|goals|captain\w*|batsm[ae]n|bowlers?|cricketers?|athletes?|footballers?|players?|coach of|president\w*|prime ministers?|chief ministers?|ministers?|governor\w*|king|queen|emperor|leaders?|freedom|independence|founder|founded|started|invent\w*|discover\w*|wrote|writer of|written by|authors?|poets?|novels?|composed|composer|singer|sang|directed|director|film|movie|actor|actress|scientists?|astronauts?|nobel|in space|theorem|grandmaster|year|born|elected|country|india|sri lanka|tamil nadu)(?!\p{L})|வென்ற|பதக்கம்|ஒலிம்பிக்|உலகக் ?கோப்பை|தலைவர்|அணி|வீரர்|வீராங்கனை|ஜனாதிபதி|குடியரசு|பிரதமர்|முதல்வர்|முதலமைச்சர்|அமைச்சர்|மன்னர்|கண்டுபிடி|எழுதிய|இயற்றிய|விஞ்ஞானி|நடிகர்|பாடகர்|சதுரங்க|விண்வெளி|ஆண்டு|இந்தியா|இலங்கை/iu;
 /** Words of one who speaks of himself or of those around him. */
 const own =
-  /(?<!\p{L})(?:my|me|our|mine|you|your|i|we|us|name|full name|by|made|created|coder|programmer|friends?|students?|class\w*|teachers?|principal|sister|brother|en|enga|peyar|per)(?!\p{L})|(?<![\p{L}\p{M}])(?:என்|எங்கள்|எனது|நான்|பெயர்|நண்பன்|தோழி|ஆசிரியர்|வகுப்பு)(?![\p{L}\p{M}])/iu;
+  /^(?:author|maker|coder): |(?<!\p{L})(?:my|me|our|mine|you|your|i|we|us|name|full name|by|made|created|coder|programmer|friends?|students?|class\w*|teachers?|principal|sister|brother|en|enga|peyar|per)(?!\p{L})|(?<![\p{L}\p{M}])(?:என்|எங்கள்|எனது|நான்|பெயர்|நண்பன்|தோழி|ஆசிரியர்|வகுப்பு)(?![\p{L}\p{M}])/iu;
 
 /** What the code calls a list of persons whom many know, such as `captains = [`. */
 const listOfKnown =

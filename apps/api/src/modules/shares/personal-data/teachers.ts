@@ -10,7 +10,7 @@ const kinds: readonly (readonly [letter: string, pattern: RegExp])[] = [
   ],
   ['h', /^(?:sir|miss|madam|mam|மிஸ்|சார்|ஐயா|அம்மணி)$/iu],
   ['m', /^(?:name|peyar|per|பெயர்)$/iu],
-  ['l', /^(?:is|was|are|called|her|his|you|to|the|so|much|a)$/i],
+  ['l', /^(?:is|was|are|called|her|his|s|you|to|the|so|much|a)$/i],
   [
     'n',
     /^(?:my|our|en|enga|engal|ours?|class|vice|maths?|science|english|ict|history|music|dance|art|sports?|school|என்|எங்கள்|எமது|எனது|நம்|வகுப்பு|பாடசாலை|பள்ளி|கணித|அறிவியல்|விஞ்ஞான|ஆங்கில|தமிழ்)$|^tamil$/iu,
@@ -21,10 +21,10 @@ const kinds: readonly (readonly [letter: string, pattern: RegExp])[] = [
   ['i', /^(?:[A-Z]|[\u0b85-\u0bb9][\u0bbe-\u0bcc]?)$/u],
 ];
 
-/** A known name is `K`, also `k` in small letters; another word with a capital is `C`, and `|` is the end of a sentence. */
+/** A known name is `K`, also `k` in small letters; another word with a capital is `C`, one in Tamil letters `T`, and `|` is the end of a sentence. */
 const forms: readonly RegExp[] = [
-  /o[lmn]{0,3}t{1,2}i{0,3}[KC]/,
-  /ti{0,3}[KC]l?n{0,2}o/,
+  /o[lmn]{0,3}t{1,2}i{0,3}[KCT]/,
+  /ti{0,3}[KCT]l?n{0,2}o/,
   /ti{0,3}[KC]l?nxo/,
   /nx?n?h[lm]{0,3}ti{0,3}[KC]/,
   /n{1,3}hml?K/,
@@ -70,5 +70,6 @@ function letterOf(word: string): string {
   const { isName } = nameUse(word);
   if (/^[a-z]/.test(word)) return isName ? 'k' : 'x';
   if (isName) return 'K';
+  if (/^[\u0b80-\u0bff]{3}/.test(word)) return 'T';
   return /^[A-Z][a-z]{2}/.test(word) && !noName.test(word) ? 'C' : 'x';
 }
