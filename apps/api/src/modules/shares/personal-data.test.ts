@@ -59,7 +59,7 @@ describe('the hint at personal data', () => {
     ['first = "Anu"\nlast = "Ravi"\nqueue = [first, last]', undefined],
     ['print("My class teacher is Mrs. Rani")', 'full_name'],
     ['print("Kannan sir")', undefined],
-    ['# aunty in Toronto 647 382 9154', 'phone'],
+    ['# aunty in Toronto 416 382 9154', 'phone'],
     ['print(647, 382, 9154)', undefined],
     ['scratch = "cooldragonfly"', 'account'],
     ['scratch = "blocks"', undefined],

@@ -80,7 +80,7 @@ function textLines(piece: ProgramPiece, before: string, hasPhones: boolean): Lin
         place: 'code' as const,
         line: piece.line + index,
         label: index === 0 ? label : '',
-        words,
+        words: words.slice(0, readLength),
       })),
     );
 }

@@ -46,7 +46,7 @@ export function addressesInParts(parts: readonly Part[], code: string): Part[] {
 }
 
 function isTownName(words: string): boolean {
-  return isTown(words.replace(/[ .,]*\d*[.,]*$/, '').replace(/^[, ]+/, ''));
+  return isTown(/^[, ]{0,3}([\p{L}\p{M}]{3,20})[ ,.\d-]{0,12}$/u.exec(words)?.[1] ?? '');
 }
 
 const ofGiven = /(?<!\p{L})(?:first|given|fname|peyar|per|name|பெயர்|முதல்)(?: ?(?:name|peyar|பெயர்))?: $/iu;
@@ -101,6 +101,6 @@ function joinedNames(code: string): Set<string> {
 /** True for `"Nila" + " " + "Kumaran"`, where the space is the part between the two or is in one of them. */
 function isAdded(first: Part, last: Part, next: Part | undefined): boolean {
   if (next !== last) return false;
-  const isInList = / join: $/.test(first.label) && first.behind.startsWith(', ');
+  const isInList = first.label.endsWith(' join: ') && first.behind.startsWith(', ');
   return isInList || /^ ?\+ ?(?:["'] ["'] ?\+ ?)?(?:["'].*)?$/s.test(first.behind);
 }
