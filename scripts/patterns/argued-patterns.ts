@@ -23,7 +23,7 @@ export const argued: readonly Argument[] = [
     file: 'apps/api/src/modules/certificates/personal-details.ts',
     because: 'A name has at most 60 letters and a sentence 160 (`certificateLimits`).',
   },
-  ...['accounts', 'addresses', 'full-names', 'phones'].map((name) => ({
+  ...['accounts', 'addresses', 'full-names', 'phones', 'quiz'].map((name) => ({
     file: `apps/api/src/modules/shares/personal-data/${name}.ts`,
     because: 'Reads 300 letters of a line, and 100 before it (`personalDataIn`).',
   })),

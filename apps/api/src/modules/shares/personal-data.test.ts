@@ -51,6 +51,35 @@ describe('the hint at personal data', () => {
     expect(hintsIn(code)[0]?.looks_like).toBe(found);
   });
 
+  test.each([
+    ['no = "12"\nlane = "Temple Lane"\ntown = "Nallur"', 'address'],
+    ['bus = "12"\nroad = "Temple Road"\ntown = "Jaffna"', undefined],
+    ['print("Somerset Estate, Nuwara Eliya")', 'address'],
+    ['first = "Nila"\nlast = "Kumaran"\nprint(first + " " + last)', 'full_name'],
+    ['first = "Anu"\nlast = "Ravi"\nqueue = [first, last]', undefined],
+    ['print("My class teacher is Mrs. Rani")', 'full_name'],
+    ['print("Kannan sir")', undefined],
+    ['# aunty in Toronto 416 382 9154', 'phone'],
+    ['print(647, 382, 9154)', undefined],
+    ['scratch = "cooldragonfly"', 'account'],
+    ['scratch = "blocks"', undefined],
+  ])('puts together what stands apart, and reads words around it: %s', (code, found) => {
+    expect(hintsIn(code)[0]?.looks_like).toBe(found);
+  });
+
+  test.each([
+    ['print("Who won the gold medal?")\nanswer = "Kasun Rajendran"', []],
+    ['captains = [\n  "Kasun Rajendran",\n]', []],
+    ['print("Who won the gold medal?")\nauthor = "Kasun Rajendran"', [2]],
+    ['print("Who won the gold medal?")  # Kasun Rajendran', [1]],
+    ['print("Who is my best friend?")\nanswer = "Kasun Rajendran"', [2]],
+    ['answer = "Kasun Rajendran"', [1]],
+    ['print("Ruy Lopez opening")', []],
+    ['print("the Kasun Rajendran")', []],
+  ])('takes no answer about somebody known and no name of a thing for a person: %s', (code, lines) => {
+    expect(hintsIn(code).map(({ line }) => line)).toEqual(lines);
+  });
+
   test('reads a program of any length in a moment, and gives ten hints at most', () => {
     const long = `"${'K. '.repeat(3000)}${'1 '.repeat(3000)}"\n${'"077 318 4562"\n'.repeat(500)}`;
     expect(hintsIn(long)).toHaveLength(10);
@@ -63,6 +92,14 @@ describe('the hint at personal data', () => {
     'A',
     'Abcd Efgh ',
     '"Nila",',
+    '"Nila" + " " + ',
+    '"12","Temple Road",5,',
+    'who won? ',
+    'my teacher Mr ',
+    'captains = [',
+    'a + " " + ',
+    '{a} ',
+    '0 / 1',
     'K. ',
     'insta id name ',
     '12 Aa 3rd ',

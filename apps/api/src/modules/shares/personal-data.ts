@@ -3,7 +3,9 @@ import { type OwnProgram, type ProgramPiece, programPieces } from '../programs/i
 import { accountSigns } from './personal-data/accounts.ts';
 import { addressSigns } from './personal-data/addresses.ts';
 import { fullNameSigns } from './personal-data/full-names.ts';
+import { addressesInParts, namesInParts, type Part } from './personal-data/parts.ts';
 import { emailSigns, isSaidToBePhone, phoneSigns, saysPhone } from './personal-data/phones.ts';
+import { answersOfQuiz } from './personal-data/quiz.ts';
 import { plainOf, type Sign } from './personal-data/sign.ts';
 
 /** Hints that one program gets at most; more would not be read. */
@@ -37,38 +39,86 @@ export function personalDataIn({
 }: Pick<OwnProgram, 'title' | 'code' | 'inputs'>): PersonalDataHint[] {
   return [
     ...hintsOf({ place: 'title', line: null, label: '', words: title }),
-    ...linesOf(code).flatMap(hintsOf),
+    ...hintsOfCode(code),
     ...inputs.flatMap((words, index) => hintsOf({ place: 'inputs', line: index + 1, label: '', words })),
   ].slice(0, mostHints);
+}
+
+function hintsOfCode(code: string): PersonalDataHint[] {
+  const pieces = programPieces(code);
+  const lines = linesOf(pieces, saysPhone(code));
+  const isAnswer = answersOfQuiz(pieces, lines);
+  const found = lines.flatMap((line) => hintsOf(line, isAnswer(line)));
+  if (found.length >= mostHints) return found;
+  const parts = partsOf(pieces);
+  const ofParts = [
+    ...addressesInParts(parts, code).map((part) => hintOf('address', { place: 'code', ...part })),
+    ...namesInParts(parts, code).flatMap((part) => hintsOf({ place: 'code', ...part })),
+  ];
+  return [...found, ...ofParts.filter(({ line }) => !found.some((other) => other.line === line))];
 }
 
 /** A line of a text, a comment or a long number, with what stands before it and may say what it is. */
 type Line = Pick<PersonalDataHint, 'place' | 'line'> & { label: string; words: string };
 
-function linesOf(code: string): Line[] {
-  const hasPhones = saysPhone(code);
+function linesOf(pieces: readonly ProgramPiece[], hasPhones: boolean): Line[] {
   let before = '';
-  return programPieces(code).flatMap((piece) => {
+  return pieces.flatMap((piece) => {
     const label = before;
     before = (before + piece.source.slice(-labelLength)).slice(-labelLength);
-    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label);
+    return piece.kind === 'code' ? numbersOf(piece, label, hasPhones) : textLines(piece, label, hasPhones);
   });
 }
 
-function textLines(piece: ProgramPiece, label: string): Line[] {
+function textLines(piece: ProgramPiece, before: string, hasPhones: boolean): Line[] {
+  const isNumber = hasPhones && /^["']\d{9,12}["']$/.test(piece.source);
+  const label = piece.kind === 'text' ? (isNumber ? 'phone ' : '') + labelOf(before) : '';
   return wordsOf(piece)
     .split('\n')
     .flatMap((row, index) =>
       row.split(/\\[nrt]/).map((words) => ({
         place: 'code' as const,
         line: piece.line + index,
-        label: index === 0 && piece.kind === 'text' ? labelOf(label) : '',
-        words,
+        label: index === 0 ? label : '',
+        words: words.slice(0, readLength),
       })),
     );
 }
 
-const longNumber = /(?<![\p{L}\p{N}_.])\d{9,12}(?=[\s,)\]}]|$)/gu;
+/** Characters behind a text that may say what is joined to it. */
+const behindLength = 20;
+const shortNumber = /(?<![\p{L}\p{N}_.])\d{1,4}(?=[\s,)\]}]|$)/gu;
+
+/** The texts of one line that have letters or digits and are no keys, and the short numbers in the code. */
+function partsOf(pieces: readonly ProgramPiece[]): Part[] {
+  let before = '';
+  return pieces.flatMap((piece, at) => {
+    const label = before;
+    before = (before + piece.source.slice(-labelLength)).slice(-labelLength);
+    if (piece.kind === 'code') return partsOfCode(piece, label);
+    const words = plainOf(wordsOf(piece).slice(0, readLength)).trim();
+    const behind = pieces
+      .slice(at + 1, at + 4)
+      .reduce((all, { source }) => all + source.slice(0, behindLength), '');
+    const isKey = /^ ?:/.test(behind) || (behind.startsWith(']') && /[\p{L}\p{M}\p{N}_]\[$/u.test(label));
+    if (piece.kind === 'comment' || isKey || !/[\p{L}\d]/u.test(words)) return [];
+    return [
+      { kind: 'text', line: piece.line, label: labelOf(label), words, behind: behind.slice(0, behindLength) },
+    ];
+  });
+}
+
+function partsOfCode({ source, line }: ProgramPiece, before: string): Part[] {
+  return source.split('\n').flatMap((row, index) =>
+    [...row.matchAll(shortNumber)].map(({ 0: words, index: at }) => {
+      const inRow = row.slice(Math.max(0, at - labelLength), at);
+      const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
+      return { kind: 'number', line: line + index, label, words, behind: '' };
+    }),
+  );
+}
+
+const longNumber = /(?<![\p{L}\p{N}_.])\d{8,12}(?=[\s,)\]}]|$)/gu;
 
 /** Long numbers of which the line says that they are somebody's telephone number. */
 function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: boolean): Line[] {
@@ -76,7 +126,7 @@ function numbersOf({ source, line }: ProgramPiece, before: string, hasPhones: bo
     [...row.matchAll(longNumber)].flatMap(({ 0: number, index: at }) => {
       const inRow = row.slice(Math.max(0, at - labelLength), at);
       const label = labelOf(((index === 0 ? before : '') + inRow).slice(-labelLength));
-      if (!hasPhones && !isSaidToBePhone(label)) return [];
+      if (number.length === 8 ? !saysPhone(label) : !hasPhones && !isSaidToBePhone(label)) return [];
       return [{ place: 'code' as const, line: line + index, label: `phone ${label}`, words: number }];
     }),
   );
@@ -104,11 +154,17 @@ function wordsOf({ kind, source }: ProgramPiece): string {
   return isFormatted ? words.replaceAll(/\{[^{}]*\}/g, '_') : words;
 }
 
-function hintsOf({ place, line, label, words }: Line): PersonalDataHint[] {
-  if (words.trim().length < shortest) return [];
-  const plain = plainOf(label + words.slice(0, readLength)).slice(0, labelLength + readLength);
+/** The hint at a line, if there is one. `isKnown` says that a name in it is of somebody whom many know. */
+function hintsOf(line: Line, isKnown = false): PersonalDataHint[] {
+  if (line.words.trim().length < shortest) return [];
+  const plain = plainOf(line.label + line.words.slice(0, readLength)).slice(0, labelLength + readLength);
   const found = signs.find(([, ofKind]) => ofKind.some((sign) => sign.finds(plain)));
-  return found === undefined
-    ? []
-    : [{ looks_like: found[0], place, line, excerpt: words.trim().slice(0, excerptLength) }];
+  return found === undefined || (isKnown && found[0] === 'full_name') ? [] : [hintOf(found[0], line)];
+}
+
+function hintOf(
+  found: PersonalDataHint['looks_like'],
+  { place, line, words }: Omit<Line, 'label'>,
+): PersonalDataHint {
+  return { looks_like: found, place, line, excerpt: words.trim().slice(0, excerptLength) };
 }

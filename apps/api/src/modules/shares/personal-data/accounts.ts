@@ -8,7 +8,18 @@ const behindAt = /(?<![\w@.%+-])@([a-z][\w.]{2,30})(?![\w@])/gi;
 
 /** A network or game where people are found by an account, words such as "id", and a word that may be the account. */
 const behindNetwork =
-  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|user|name|username|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)){0,3})((?: ?[:=>-]{1,3}| is| as| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:insta(?:gram)?|ig|whats ?app|telegram|discord|snap(?:chat)?|tik ?tok|facebook|fb|you ?tube|twitter|roblox|scratch|git ?hub|minecraft|free ?fire|pubg|steam|threads|இன்ஸ்டா(?:கிராம்)?|டெலிகிராம்|ஃ?பேஸ்புக்|யூ ?டியூப்|டிக்டாக்)(?![\p{L}\p{M}])((?: (?:id|username|user|name|account|handle|page|profile|channel|tag|gamertag|ஐடி|பெயர்|கணக்கு|சேனல்)(?![\p{L}\p{M}])){0,3})((?: ?[:=>-]{1,3}| is| as| me at| me on){0,2}) ?([\p{L}\p{M}][\p{L}\p{M}\p{N}_.#-]{2,40})([^\n]?)/giu;
+
+/** A variable or a key with the name of a network, and all of its text. */
+const calledByNetwork =
+  /(?:^|, )((?:[a-z]{1,12} ){0,2}(?:insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|telegram|facebook|fb|you ?tube|yt|twitter|twitch|roblox|minecraft|steam|scratch|git ?hub|replit|pinterest|threads|xbox|psn|duolingo)(?: (?:id|user|name|user ?name|account|handle|profile|channel|tag|me))?): (?:hi |hey )?@?([a-z][\w.-]{3,40})$/iu;
+/** Networks where nearly all names are of persons. */
+const ofPersons = /(?:^| )(?:insta(?:gram)?|ig|snapchat|tik ?tok)(?: me)?$/i;
+const notAccount =
+  /(?:^| )(?:site|apps?|time|minutes|hours|likes|followers|views|password|link|url|colou?r|logo|icon|use|best|favou?rite|fav|print|input|about)(?: |$)/;
+/** Words for what a network is or does. */
+const nothingOfNetwork =
+  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|private|public|updat\w*|banned|filters?|camera|selfies?|social|closed|active|online|install\w*|delet\w*|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
 
 const beforeNetwork =
   /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
@@ -28,6 +39,18 @@ export const accountSigns: readonly Sign[] = [
           ? (kind + link !== '' || hasName(account)) && isAccount(account)
           : isNamed || isAccount(account);
       }),
+  },
+  {
+    name: 'a word that the code calls by a network',
+    finds: (plain) => {
+      const [, label = '', account = ''] = calledByNetwork.exec(plain) ?? [];
+      if (label === '' || nothingOfNetwork.test(account) || notAccount.test(label)) return false;
+      return (
+        /(?:id|user|name|username|account|handle)$/.test(label) ||
+        isUnusual(account) ||
+        (ofPersons.test(label) && account.length >= 6)
+      );
+    },
   },
   {
     name: 'an account before the name of its network',
@@ -51,6 +74,11 @@ function isAccount(written: string): boolean {
   const word = written.replace(/[.-]+$/, '');
   if (fileName.test(word)) return false;
   return /[_.#\d]/.test(word) || hasName(word);
+}
+
+/** A word that is hardly one of a language: with a digit, a dot, an underline or a capital within, a name in it, or long. */
+function isUnusual(word: string): boolean {
+  return isAccount(word) || /[a-z][A-Z]/.test(word) || word.length >= 8;
 }
 
 function hasName(word: string): boolean {

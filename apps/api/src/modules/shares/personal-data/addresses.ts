@@ -33,6 +33,16 @@ export const addressSigns: readonly Sign[] = [
           isTown(town) && way === '' && (indianCode.test(code) || (code.length === 5 && mark.trim() !== '')),
       ),
   },
+  patternSign(
+    'an estate in the hill country',
+    /\b[A-Z][\w.']{2,20} (?:[A-Z][\w.']{2,20} ){0,2}(?:Estate|Group|Tea Garden)(?: ?, ?| - | in )(?:[\w.']{2,20},? ){0,4}(?:Hatton|Nuwara[ -]?Eliya|Talawa[kc]ell?e|Bogawantalawa|Maskeliya|Norwood|Dickoya|Kotagala|Lindula|Ragala|Pussellawa|Nawalapitiya|Gampola|Bandarawela|Haputale|Welimada|Passara|Lunugala|Badulla|Kandy|Matale|Balangoda|Ratnapura|Deniyaya|Kegalle|Agarapathana|Pundaluoya|Kotmale|Ramboda|Watawala|Ginigathena|Upcot|Rattota|Hali[- ]?Ela|Demodara|Ella|Valparai|Ooty|Coonoor|Munnar)\b|\bEstate\b.{0,30}\b(?:(?:upper|lower|middle|east|west|north|south|new|old|top|no\.? ?\d) division|line (?:room|house)|lines?\b)|\b(?:upper|lower|middle|top) division\b.{0,40}\bestate\b|[\p{L}\p{M}]{3,20} (?:தோட்டம்|தோட்டத்த[\p{L}\p{M}]{0,6}|எஸ்டேட்)[ ,]{1,2}(?:[\p{L}\p{M}]{2,20},? ){0,3}(?:ஹட்டன்|அட்டன்|நுவரெலியா|தலவாக்கலை|பொகவந்தலாவை?|மஸ்கெலியா|நோர்வூட்|டிக்கோயா|கொட்டகலை|பதுளை|பண்டாரவளை|அப்புத்தளை|கண்டி|மாத்தளை|பசறை|வால்பாறை|(?:கீழ்|மேல்) ?பிரிவு)|(?:கீழ்|மேல்)ப்? ?பிரிவு[ ,].{0,30}(?:தோட்டம்|எஸ்டேட்)/iu,
+    /\btea (?:from|packets?|leaves|price)|\b(?:trip|tour|bus|train|visit|visited|famous|factory|waterfall|museum|once upon)\b|சுற்றுலா|பேருந்து/iu,
+  ),
+  patternSign(
+    'an estate where somebody lives',
+    /(?<!\p{L})(?:live|lives|living|stay|home|house|address|veedu|from|irukk\p{L}{0,6})(?!\p{L})[^\n]{0,40}\b[A-Z][\w.']{2,20} [Ee]state\b|[A-Z]\w{2,20} [Ee]state\b.{0,30}(?<!\p{L})(?:irukk\p{L}{1,6}|vasikk\p{L}{1,6}|is (?:my|our) home|i live|we live)|(?:வீடு|வசிக்|முகவரி)[^\n]{0,40}[\p{L}\p{M}]{3,20} (?:தோட்டம்|தோட்டத்த|எஸ்டேட்)|[\p{L}\p{M}]{3,20} (?:தோட்டத்தில்|எஸ்டேட்டில்)[^\n]{0,20}(?:வசிக்|வாழ்கி|குடியிருக்|என் வீடு|எங்கள் வீடு)/u,
+    /\btea (?:from|packets?|leaves|price)|real estate/iu,
+  ),
   patternSign('a part of a village', /\b([A-Z][a-z]{3,20}) (?:East|West|North|South|Center|Centre), ?\1\b/),
   patternSign(
     'a post office',

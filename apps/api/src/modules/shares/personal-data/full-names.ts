@@ -1,6 +1,8 @@
-import { nameUse } from './known-names.ts';
+import { isKnownPerson, nameUse } from './known-names.ts';
 import { type Word, Words } from './name-words.ts';
 import { patternSign, type Sign } from './sign.ts';
+import { soundOf } from './sound.ts';
+import { teacherSigns } from './teachers.ts';
 
 /** Words of a line about somebody of a story, or somebody whom everybody knows. */
 const aboutSomebodyKnown =
@@ -25,6 +27,8 @@ const institutions = setOf(`
   stores store textiles hotel tea bakery temple college school university road street nagar museum cup trophy stadium theatre hospital
   mahal express airport library park bank bus travels tailors sweets mess cafe restaurant station colony lane avenue hall foundation
   kovil church mosque statue port dam falls lake beach bridge departmental supermarket medical medicals brothers sons
+  opening defence defense gambit variation attack theorem law effect method award prize model formula series numbers constant principle
+  algorithm equation test style movie film song songs triangle festival trick game games pie cake curry biryani
   silks jewellers bhavan mills electronics mobiles motors ice icecream book idli club fan fans
   கடை கோயில் கோவில் பள்ளி கல்லூரி தெரு வீதி சாலை ஸ்டோர்ஸ் மருத்துவமனை நகர் பல்கலைக்கழகம் விலாஸ் ஹோட்டல் பேருந்து
 `);
@@ -67,7 +71,7 @@ const rowRules: readonly RowRule[] = [
       // Three given names in a row are a list.
       return (
         (length === 2 ? last.isFather : length > 2 && (last.isFamily || last.isLongFather)) &&
-        isOfPerson(words, place + length)
+        isOfPerson(words, place, place + length)
       );
     },
   },
@@ -75,7 +79,7 @@ const rowRules: readonly RowRule[] = [
     name: 'a name of two given names',
     isAt: (words, place) => {
       const length = namesFrom(words, place);
-      return length >= 2 && words.at(place).isFirstOfTwo && isOfPerson(words, place + length);
+      return length >= 2 && words.at(place).isFirstOfTwo && isOfPerson(words, place, place + length);
     },
   },
   {
@@ -84,7 +88,7 @@ const rowRules: readonly RowRule[] = [
       const [first, family] = [words.at(place), words.at(place + 1)];
       if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
         return false;
-      return family.isFamily && isCapital(family.text) && isOfPerson(words, place + 2);
+      return family.isFamily && isCapital(family.text) && isOfPerson(words, place, place + 2);
     },
   },
   {
@@ -93,7 +97,7 @@ const rowRules: readonly RowRule[] = [
       const [first, father] = [words.at(place), words.at(place + 1)];
       if (!isCapital(first.text) || first.gap !== ' ' || notBeforeName.has(first.text.toLowerCase()))
         return false;
-      const isLong = father.isLongFather && isCapital(father.text);
+      const isLong = father.isLongFather && isCapital(father.text) && isOfPerson(words, place, place + 2);
       return isLong && !isJoinedCapital(words, place - 1) && !isJoinedCapital(words, place + 1, place + 2);
     },
   },
@@ -107,6 +111,7 @@ const introductions: readonly RegExp[] = [
 
 /** Finds the whole name of a person, and not the given name alone. */
 export const fullNameSigns: readonly Sign[] = [
+  ...teacherSigns,
   {
     name: 'words in a row',
     finds: (plain) => {
@@ -137,13 +142,19 @@ export const fullNameSigns: readonly Sign[] = [
   patternSign(
     'a family name of two words',
     /\b[A-Z][a-z]{2,} [Dd]e (?:Silva|Alwis|Mel|Soysa|Zoysa|Saram|Costa|Fonseka|Abrew)\b/,
-    /\bAravinda\b/,
+    /\b(?:Aravinda|Dhananjaya)\b/,
   ),
-  patternSign(
-    'an initial with a dot and a word with a capital that are all',
-    /(?:^|: )[GHJ-MPRSTUVYZ]\. ?(?!Africa|Korea|America|Pole|Nagar)[A-Z][a-z]{4,20}(?:$|[,.])/,
-    aboutSomebodyKnown,
-  ),
+  {
+    name: 'an initial with a dot and a word with a capital that are all',
+    finds: (plain) => {
+      const [, initial, name] =
+        /(?:^|: )([GHJ-MPRSTUVYZ])\. ?(?!Africa|Korea|America|Pole|Nagar)([A-Z][a-z]{4,20})(?:$|[,.])/.exec(
+          plain,
+        ) ?? [];
+      if (initial === undefined || name === undefined || aboutSomebodyKnown.test(plain)) return false;
+      return !isKnownPerson([soundOf(initial), soundOf(name)]);
+    },
+  },
   patternSign(
     'a Tamil initial with a dot behind what introduces somebody',
     /(?:திரு\.?|திருமதி\.?|செல்வி\.?|எழுதிய[\p{L}\p{M}]{1,6}|உருவாக்கிய[\p{L}\p{M}]{1,6}|ஆக்கம்|பெயர்|ஆசிரியர்) ?:? ?(?:[அ-ஹ][ா-ௌ]?\. ?){1,2}(?!நூலக|பூங்கா|சாலை|நகர்|பள்ளி)[\u0b80-\u0bff]{4,20}/u,
@@ -224,8 +235,10 @@ function isEnd({ gap }: Word): boolean {
   return gap === '' || /^[,.;!:)/-]/.test(gap);
 }
 
-/** False for the name of a shop or a street, by the word behind the names. */
-function isOfPerson(words: Words, behind: number): boolean {
+/** False for the name of a shop, a street or a theorem, by the word behind the names, and behind the word "the". */
+function isOfPerson(words: Words, place: number, behind: number): boolean {
+  const before = words.at(place - 1);
+  if (before.gap === ' ' && /^[Tt]he$/.test(before.text)) return false;
   return words.at(behind - 1).gap !== ' ' || !institutions.has(words.at(behind).text.toLowerCase());
 }
 

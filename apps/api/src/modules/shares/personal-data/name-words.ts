@@ -50,7 +50,7 @@ function withoutKnownPersons(row: readonly Word[]): Word[] {
 
 /** Number of words of the longest known person that begins at `at`; 0 where none does. */
 function knownFrom(row: readonly Word[], at: number): number {
-  for (let length = longestKnown; length >= 2; length--) {
+  for (let length = Math.min(longestKnown, row.length - at); length >= 2; length--) {
     const words = row.slice(at, at + length);
     const isJoined = words.slice(0, -1).every(({ gap }) => /^\.? ?$/.test(gap));
     if (isJoined && isKnownPerson(words.map(({ sound }) => sound))) return length;
