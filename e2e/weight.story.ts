@@ -10,11 +10,11 @@ import { expect, test } from './story.ts';
 const limits = [
   { path: '/', isLearner: false, scriptKb: 96 },
   { path: '/login', isLearner: false, scriptKb: 100 },
-  { path: '/p/nowhere', isLearner: false, scriptKb: 102 },
+  { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 127 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 123 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 240 },
-  { path: '/programs', isLearner: true, scriptKb: 114 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 241 },
+  { path: '/programs', isLearner: true, scriptKb: 115 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 113 },
 ] as const;
 const fontKb = 45;

@@ -47,6 +47,8 @@ describe('the hint at personal data', () => {
     ['data = [9840217736]\nprint("My phone:", data[0])', 'phone'],
     ['print("My name is", "Tharani Mugilvannan")', 'full_name'],
     ['hero = "Arjun Selvan"', undefined],
+    ['print("an example: 0776120385")', undefined],
+    ['print("https://example.com and 0776120385")', 'phone'],
   ])('reads what the code before says of a text or a long number: %s', (code, found) => {
     expect(hintsIn(code)[0]?.looks_like).toBe(found);
   });

@@ -50,8 +50,8 @@ const phoneWord =
 /** Words before a number that is counted, computed or stamped on something. */
 const otherNumber =
   /(?:(?<!\p{L})(?:isbn|barcode|id|token|code|key|customer|member|voucher|timestamp|order|bill|invoice|receipt|pnr|ticket|serial|tracking|roll|index|account|card|seed|prime|population|people|price|salary|distance|score|points|views|likes|subscribers|seconds|random|total|sum|product|answer|factorial|power|million|billion)|\d(?:st|nd|rd|th)|மக்கள்தொகை|விலை|தூரம்)(?:[^\p{L}\d+]{1,3}(?:no|number|id|code|is|of|was))?[^\p{L}\d+]{0,4}$|\d ?= ?$/iu;
-/** Words that say that a number belongs to nobody. */
-const ofNobody = /(?<!\p{L})(?:not (?:a )?real|fake|dummy|made up|example)(?!\p{L})/iu;
+/** Words that say that a number belongs to nobody. An address such as example.com says nothing of a number beside it. */
+const ofNobody = /(?<!\p{L})(?:not (?:a )?real|fake|dummy|made up|example(?!\.\p{L}))(?!\p{L})/iu;
 /** Units behind a number that is counted. */
 const unit =
   /^ ?(?:km|m|cm|mm|kg|g|rs|rupees|dollars|people|persons|years|days|hours|seconds|million|billion|stars|points|bytes|times|views|likes|%|\*|\/|=|x |\^|ரூபாய்|பேர்|மக்கள்|கி\.மீ)/iu;
