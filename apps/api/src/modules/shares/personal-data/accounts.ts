@@ -12,14 +12,14 @@ const behindNetwork =
 
 /** A variable or a key with the name of a network, and all of its text. */
 const calledByNetwork =
-  /(?:^|, )((?:[a-z]{1,12} ){0,2}(?:insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|telegram|facebook|fb|you ?tube|yt|twitter|twitch|roblox|minecraft|steam|scratch|git ?hub|replit|pinterest|threads|xbox|psn|duolingo)(?: (?:id|user|name|user ?name|account|handle|profile|channel|tag|me))?): (?:hi |hey )?@?([a-z][\w.-]{3,40})$/iu;
+  /(?:^|[,:] )((?:[a-z]{1,12} ){0,2}(?:insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|telegram|facebook|fb|you ?tube|yt|twitter|twitch|roblox|minecraft|steam|scratch|git ?hub|replit|pinterest|threads|xbox|psn|duolingo)(?: (?:id|user|name|user ?name|account|handle|profile|channel|tag|me))?): (?:hi |hey )?@?([a-z][\w.-]{3,40})$/iu;
 /** Networks where nearly all names are of persons. */
 const ofPersons = /(?:^| )(?:insta(?:gram)?|ig|snapchat|tik ?tok)(?: me)?$/i;
 const notAccount =
-  /(?:^| )(?:site|apps?|time|minutes|hours|likes|followers|views|password|link|url|colou?r|logo|icon|use|best|favou?rite|fav|print|input|about)(?: |$)/;
+  /(?:^| )(?:site|apps?|time|minutes|hours|likes|followers|views|password|link|url|colou?r|logo|icon|use|best|favou?rite|fav|about)(?: |$)/;
 /** Words for what a network is or does. */
 const nothingOfNetwork =
-  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|private|public|updat\w*|banned|filters?|camera|selfies?|social|closed|active|online|install\w*|delet\w*|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|ing|ers))$/i;
+  /^(?:download|password|username|followers?|subscrib\w*|platforms?|languages?|notif\w*|messages?|education\w*|computers?|tutorials?|sandwich|entertain\w*|website|internet|pictures?|photos?|videos?|stories|animat\w*|projects?|friends?|anybody|everyone|unknown|nothing|blocked|private|public|updat\w*|banned|filters?|camera|selfies?|social|closed|active|online|install\w*|delet\w*|enabled|disabled|offline|popular|community|repositor\w*|software|microsoft|facebook|instagram|you ?tube|whats ?app|telegram|snapchat|tik ?tok|pinterest|bytedance|creeper|minecraft|favou?rite|\w{3,}(?:tion|ment|able|ness|[a-jl-z]ing|ers|ed|ure))$/i;
 
 const beforeNetwork =
   /\b(?:follow|add|find|search|dm|text|message|subscribe(?: to)?) (?:me |us )?(?:as |at )?@?([\w.]{4,40}) (?:on|in) (?:my )?(?:insta|ig|snap|telegram|discord|tik ?tok|facebook|fb|you ?tube|twitter|roblox)/i;
@@ -44,7 +44,12 @@ export const accountSigns: readonly Sign[] = [
     name: 'a word that the code calls by a network',
     finds: (plain) => {
       const [, label = '', account = ''] = calledByNetwork.exec(plain) ?? [];
-      if (label === '' || nothingOfNetwork.test(account) || notAccount.test(label)) return false;
+      if (
+        label === '' ||
+        nothingOfNetwork.test(account) ||
+        notAccount.test(plain.slice(0, plain.lastIndexOf(': ')))
+      )
+        return false;
       return (
         /(?:id|user|name|username|account|handle)$/.test(label) ||
         isUnusual(account) ||

@@ -20,7 +20,7 @@ const ofStreet =
 const ofTown =
   /(?<![\p{L}\p{M}])(?:town|city|village|ooru|oor|place|district|ஊர்|நகரம்|கிராமம்|மாவட்டம்)(?![\p{L}\p{M}])/iu;
 const elsewhere =
-  /(?<!\p{L})(?:bus|route|tram|train|van|level|quest|stops?|stage|round|step|scene|shops?|score|marks|map|game|match|seat|gate|length|km|speed|price|cost|hero|story|trees|cars)(?!\p{L})|பேருந்து|கடை|நீளம்/iu;
+  /(?<!\p{L})(?:bus|route|tram|train|van|level|quest|places|cities|streets|roads|stations|stops?|stage|round|step|scene|shops?|score|marks|map|game|match|seat|gate|length|km|speed|price|cost|hero|story|trees|cars)(?!\p{L})|பேருந்து|கடை|நீளம்/iu;
 /** A street among the words before a text: one of the texts before it. */
 const streetBefore =
   /(?<=^|, )(?!(?:my|our|home|house) )[\p{L}\p{M}]{1,20} (?:street|road|lane|avenue|nagar)(?=[,:])/gu;
@@ -75,7 +75,8 @@ export function namesInParts(parts: readonly Part[], code: string): Part[] {
 }
 
 function isFullName(given: Part, father: Part, code: string): boolean {
-  if (/(?:^| )last: $/.test(father.label) && !tellsOfName.test(code)) return false;
+  const isBare = /(?:^| )(?:last|second): $/.test(father.label);
+  if (isBare && !(tellsOfName.test(code) && /(?:^| )first: $/.test(given.label))) return false;
   if (!ofFather.test(father.label) || !nameUse(given.words).isName) return false;
   if (!ofGiven.test(given.label)) return initials.test(father.words);
   const isSaidToBeName = /name|peyar|பெயர்|family/u.test(father.label) && oneName.test(father.words);
@@ -91,6 +92,12 @@ function variableOf({ label }: Part): string {
 function joinedNames(code: string): Set<string> {
   const pairs = [
     ...code.matchAll(/([\p{L}\p{M}\p{N}_]{1,40}) ?\+ ?["'] ["'] ?\+ ?["']?([\p{L}\p{M}\p{N}_]{1,40})/gu),
+    ...code.matchAll(
+      /%s %s[^\n"']{0,20}["'] ?% ?\(["']?([\p{L}\p{M}\p{N}_]{1,40})["']?, ?["']?([\p{L}\p{M}\p{N}_]{1,40})/gu,
+    ),
+    ...code.matchAll(
+      /\{\} \{\}[^\n"']{0,20}["']\.format\(["']?([\p{L}\p{M}\p{N}_]{1,40})["']?, ?["']?([\p{L}\p{M}\p{N}_]{1,40})/gu,
+    ),
     ...code.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}\.? \{([\p{L}\p{M}\p{N}_]{1,40})\}/gu),
   ];
   return new Set(

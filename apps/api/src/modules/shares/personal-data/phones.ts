@@ -28,21 +28,21 @@ const phones: readonly RegExp[] = [
 /** Numbers that are complete only within a country or a town, behind a word such as "phone". */
 const shortPhones: readonly RegExp[] = [/^7[0-8]\d{7}$/, /^[2-9]\d{6,7}$/, /^1?[2-9]\d{2}[2-9]\d{6}$/];
 
-/** Numbers that are known by how they are written: of North America, Norway and France. */
+/** Numbers that are known by how they are written: of North America and Norway. */
 const writtenPhones: readonly RegExp[] = [
   /^(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])[2-9]\d{2}[ .-]\d{4}$/,
   /^[49]\d{2} \d{2} \d{3}$/,
-  /^0[67](?:[ .-]\d{2}){4}$/,
 ];
 /** Numbers that are known by how they are written where the line names a person or a place abroad, too. */
 const phonesAbroad: readonly RegExp[] = [
   /^(?:1[ .-])?[2-9]\d{2} [2-9]\d{2} \d{4}$/,
   /^[2-9]\d{3} \d{4}$/,
   /^[2-9]\d(?: \d{2}){3}$/,
+  /^0[67](?:[ .-]\d{2}){4}$/,
   /^(?:1|33|4[14579]|6[015]|9[67]\d)\d{8,10}$/,
 ];
 const abroad =
-  /(?<!\p{L})(?:canada|toronto|scarborough|brampton|markham|montreal|norway|oslo|bergen|germany|berlin|uk|england|london|harrow|france|paris|swiss|switzerland|zurich|bern|denmark|gulf|dubai|qatar|doha|oman|muscat|kuwait|bahrain|saudi|riyadh|malaysia|kl|penang|singapore|australia|sydney|melbourne|usa|america|new york|new jersey)(?!\p{L})|கனடா|நோர்வே|ஜெர்மனி|ஜேர்மனி|லண்டன்|பிரான்ஸ்|பாரிஸ்|சுவிஸ்|டென்மார்க்|துபாய்|கத்தார்|குவைத்|மலேசியா|சிங்கப்பூர்|ஆஸ்திரேலியா|அமெரிக்கா/iu;
+  /(?<!\p{L})(?:mon num[eé]ro|canada|toronto|scarborough|brampton|markham|montreal|norway|oslo|bergen|germany|berlin|uk|england|london|harrow|france|paris|swiss|switzerland|zurich|bern|denmark|gulf|dubai|qatar|doha|oman|muscat|kuwait|bahrain|saudi|riyadh|malaysia|kl|penang|singapore|australia|sydney|melbourne|usa|america|new york|new jersey)(?!\p{L})|கனடா|நோர்வே|ஜெர்மனி|ஜேர்மனி|லண்டன்|பிரான்ஸ்|பாரிஸ்|சுவிஸ்|டென்மார்க்|துபாய்|கத்தார்|குவைத்|மலேசியா|சிங்கப்பூர்|ஆஸ்திரேலியா|அமெரிக்கா/iu;
 
 /** Words that say that a number is a telephone number. */
 const phoneWord =
@@ -96,7 +96,7 @@ function numbersIn(plain: string): WrittenNumber[] {
 
 /** Rows of short numbers, such as marks or a date, and a number with decimals. */
 function isListOfNumbers(row: string, before: string, plain: string): boolean {
-  if (phoneWord.test(before) || abroad.test(plain) || /^0[67](?:[ .-]\d{2}){4}$/.test(row)) return false;
+  if (phoneWord.test(before) || abroad.test(plain)) return false;
   const groups = row.split(/[^\d+]+/).filter((group) => group !== '');
   return groups.length > 1 && groups.every((group) => group.length <= 2);
 }

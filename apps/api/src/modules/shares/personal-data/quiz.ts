@@ -19,7 +19,7 @@ const own =
 
 /** What the code calls a list of persons whom many know, such as `captains = [`. */
 const listOfKnown =
-  /(?<!\p{L})(?:presidents?|ministers?|pms?|leaders?|captains?|cricketers?|athletes?|olympians?|medal(?:list|ist)?s?|legends?|scientists?|poets?|writers?|authors?|inventors?|singers?|actors?|composers?|directors?|heroes|kings|queens|batsmen|bowlers|facts?|quiz|questions?|trivia|famous\w*|year\w*|gk)(?: \p{L}+)?, $/iu;
+  /(?<!\p{L})(?:presidents?|ministers?|pms?|leaders?|captains?|cricketers?|athletes?|olympians?|medal(?:list|ist)?s?|legends?|scientists?|poets?|writers?|authors?|inventors?|singers?|actors?|composers?|directors?|heroes|kings|queens|batsmen|bowlers|facts?|sports?|quiz|questions?|trivia|famous\w*|year\w*|gk)(?: \p{L}+)?, $/iu;
 const listBegins = /([\p{L}\p{M}\p{N}_]{1,40}) ?(?:= ?[[{(]|\.append\()/gu;
 
 /**

@@ -28,6 +28,7 @@ const forms: readonly RegExp[] = [
   /ti{0,3}[KC]l?nxo/,
   /nx?n?h[lm]{0,3}ti{0,3}[KC]/,
   /n{1,3}hml?K/,
+  /nti{0,3}K/,
   /ti{0,3}[KC](?:vu|uv)/,
   /gl{0,4}n{0,2}(?:ti{0,3}K|Ko)/,
   /no[lm]{0,3}K/,
