@@ -27,7 +27,7 @@ export type ScriptedLearner = {
   watch(milestone: Milestone): Promise<void>;
   /**
    * Runs a program. Where the question does not use its sample input, types the lines of the sample, then a few more
-   * while the program asks. Throws for a program that asks for more.
+   * while the program asks, then the guesses of a game, again with other chances. Throws for a program that asks for more.
    */
   run(question: Question, code: string): Promise<EndedRun>;
   choose(mcqId: string, option: OptionLetter): Promise<{ is_correct: boolean; explanation: string }>;
@@ -73,17 +73,20 @@ function scripted(browser: Browser): ScriptedLearner {
 const mostExtraLines = 5;
 /** Finds the secret of a game, which is a number up to 50. */
 const guesses = Array.from({ length: 50 }, (_none, at) => String(at + 1));
+/** Games that are begun again, for a program that draws another secret for each guess. One in three is lost. */
+const mostGames = 30;
 
 async function run(browser: Browser, question: Question, code: string): Promise<EndedRun> {
   const inputs = question.usesSampleInput ? [] : [...question.sampleInputs];
   for (let extra = 0; ; extra += 1) {
-    const sent = inputs.length === 0 ? { code } : { code, inputs };
+    const game = Math.max(0, extra - mostExtraLines);
+    const sent = inputs.length === 0 ? { code } : { code, inputs, ...(game === 0 ? {} : { chance: game }) };
     const answered = demand(200, await browser.call('practice.submitCode', { id: question.id }, sent));
     const result = runResult.parse(answered.body);
     if (result.verdict !== 'waiting') return result;
-    if (extra > mostExtraLines) throw new Error(`still asks: ${result.stdout_so_far}`);
+    if (game === mostGames) throw new Error(`still asks: ${result.stdout_so_far}`);
+    if (extra < mostExtraLines) inputs.push(inputs.at(-1) ?? '1');
     if (extra === mostExtraLines) inputs.push(...guesses);
-    else inputs.push(inputs.at(-1) ?? '1');
   }
 }
 
