@@ -6,14 +6,18 @@ export {
   type ProgramScreen,
   type Span,
   speechOf,
+  type TimedInput,
+  type TimedLine,
   type TimedMark,
   type TimedProgram,
   type TimedRow,
   type TimedRun,
   type TimedScene,
+  type TimedStep,
   type Timeline,
   type TryIt,
   type Written,
 } from './timeline.ts';
 export { posterCard } from './title-card.ts';
 export { planTyping } from './typing.ts';
+export { type WorldName, worldNames } from './world/world-names.ts';
