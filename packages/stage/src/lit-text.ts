@@ -1,24 +1,46 @@
 import { escapeHtml } from './html.ts';
+import type { TimedMark } from './timeline.ts';
 
 /** A range of text; `end` is exclusive. */
 export type Range = { start: number; end: number };
 
-/** Every occurrence of the pieces in the text. */
-export function rangesOf(text: string, pieces: readonly string[]): Range[] {
-  return pieces.flatMap((piece) => {
-    const ranges: Range[] = [];
+/** A range that is marked; `strength` is 1 for a whole mark, less while it fades. */
+export type LitRange = Range & { strength: number };
+
+/** A mark that is seen at a moment. */
+export type ShownMark = Pick<TimedMark, 'piece' | 'occurrence'> & { strength: number };
+
+/** How long a mark takes to fade, in milliseconds, and in how many steps. */
+const fadeMs = 400;
+const fadeSteps = 5;
+
+/** Returns the marks that are seen at a moment. Run puts out what was marked before it: then the running line leads. */
+export function marksAt(marks: readonly TimedMark[], pressMs: number | null, ms: number): ShownMark[] {
+  return marks.flatMap(({ piece, occurrence, startMs, endMs }) => {
+    const untilMs = endMs ?? (pressMs !== null && startMs < pressMs ? pressMs : Number.POSITIVE_INFINITY);
+    const left = Math.ceil((1 - (ms - untilMs) / fadeMs) * fadeSteps) / fadeSteps;
+    const strength = Math.min(1, left);
+    if (startMs > ms || strength <= 0) return [];
+    return [{ piece, strength, ...(occurrence === undefined ? {} : { occurrence }) }];
+  });
+}
+
+/** Where the marks are in the text: every occurrence of their pieces, or the one that is named. */
+export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] {
+  return marks.flatMap(({ piece, occurrence, strength }) => {
+    const ranges: LitRange[] = [];
     for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length)) {
-      ranges.push({ start: at, end: at + piece.length });
+      ranges.push({ start: at, end: at + piece.length, strength });
     }
-    return ranges;
+    return occurrence === undefined ? ranges : ranges.slice(occurrence - 1, occurrence);
   });
 }
 
 /**
- * Renders the part `span` of `text`, split where the highlight begins or ends.
+ * Renders the part `span` of `text`, split where a mark begins or ends.
  * @param kind class name for the colour of the whole part
  */
-export function litMarkup(text: string, span: Range, lit: readonly Range[], kind = ''): string {
+export function litMarkup(text: string, span: Range, lit: readonly LitRange[], kind = ''): string {
   const borders = lit
     .flatMap(({ start, end }) => [start, end])
     .filter((at) => at > span.start && at < span.end);
@@ -26,10 +48,15 @@ export function litMarkup(text: string, span: Range, lit: readonly Range[], kind
   return cuts
     .slice(0, -1)
     .map((start, index) => {
-      const isLit = lit.some((range) => range.start <= start && start < range.end);
-      const names = [kind, isLit ? 'mark' : ''].filter((name) => name !== '').join(' ');
       const piece = escapeHtml(text.slice(start, cuts[index + 1]));
-      return names === '' ? piece : `<span class="${names}">${piece}</span>`;
+      const coloured = kind === '' ? piece : `<span class="${kind}">${piece}</span>`;
+      const strength = Math.max(
+        0,
+        ...lit.filter((range) => range.start <= start && start < range.end).map((range) => range.strength),
+      );
+      if (strength === 0) return coloured;
+      const fading = strength < 1 ? ` style="--strength:${strength}"` : '';
+      return `<span class="mark"${fading}>${coloured}</span>`;
     })
     .join('');
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { LiteLesson } from './use-lite-lesson.ts';
+import type { Room } from './use-room.ts';
 
 type Drawing = {
   lesson: LiteLesson;
-  isTall: boolean;
+  /** Null until it is measured. */
+  room: Room | null;
   /** Returns the exact position, in seconds. */
   now: () => number;
   /** The last reported position, in seconds. */
@@ -16,39 +18,38 @@ const frameMs = 66;
 
 /** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { lesson, isTall, now, atS, isPlaying } = drawing;
+  const { lesson, room, now, atS, isPlaying } = drawing;
   const readClock = useEffectEvent(now);
   useEffect(() => {
-    draw(stageRef.current, { lesson, isTall }, atS);
-  }, [stageRef, lesson, isTall, atS]);
+    draw(stageRef.current, { lesson, room }, atS);
+  }, [stageRef, lesson, room, atS]);
   useEffect(() => {
     if (!isPlaying) return;
     let drawnMs = 0;
     let request = requestAnimationFrame(function go(ms) {
       if (ms - drawnMs >= frameMs) {
         drawnMs = ms;
-        draw(stageRef.current, { lesson, isTall }, readClock());
+        draw(stageRef.current, { lesson, room }, readClock());
       }
       request = requestAnimationFrame(go);
     });
     return () => cancelAnimationFrame(request);
-  }, [stageRef, lesson, isTall, isPlaying]);
+  }, [stageRef, lesson, room, isPlaying]);
 }
 
-/** Markup that each element shows; unchanged markup is not parsed again. */
+/** Markup that each element shows; unchanged markup is not compared again. */
 const shown = new WeakMap<HTMLElement, string>();
 
 function draw(
   stage: HTMLElement | null,
-  { lesson, isTall }: Pick<Drawing, 'lesson' | 'isTall'>,
+  { lesson, room }: Pick<Drawing, 'lesson' | 'room'>,
   atS: number,
 ): void {
-  if (stage === null) return;
-  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), isTall });
+  if (stage === null || room === null) return;
+  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), room });
   if (shown.get(stage) === markup) return;
   shown.set(stage, markup);
-  // Safe: the stage escapes every text of the lesson.
-  stage.innerHTML = markup;
+  lesson.patchStage(stage, markup);
 }
 
 function wantsNoMotion(): boolean {

@@ -1,0 +1,9 @@
+import type { Box } from './fit.ts';
+
+/** A card beside the program and its output, such as the values of its names. */
+export type SideCard = {
+  /** Height of its content, without its bar, in a card of this width and with letters of this size, in CSS pixels. */
+  heightIn: (width: number, fontPx: number) => number;
+  /** Returns the whole card as markup, keyed and placed in its box. */
+  draw: (box: Box, fontPx: number) => string;
+};
