@@ -1,5 +1,6 @@
 import type { Language } from '@python-learning/domain';
-import { type Box, codeColumns, type Layout, rowHeight } from './fit.ts';
+import { codeColumns, rowHeight, textRoom } from './card-size.ts';
+import type { Layout } from './fit.ts';
 import { boxStyle, classes } from './html.ts';
 import { type LitRange, litMarkup, type Range, rangesOf, type ShownMark } from './lit-text.ts';
 import type { ProgramMoment } from './program-at.ts';
@@ -59,7 +60,7 @@ function shiftOf(
   lit: readonly LitRange[],
 ): number {
   const { code, measures } = layout;
-  const room = roomOf(code, measures);
+  const room = textRoom(code.height, measures);
   const last = lines.at(-1);
   const tooMuch = last === undefined ? 0 : last.top + last.height - room;
   if (tooMuch <= 0) return 0;
@@ -71,10 +72,6 @@ function shiftOf(
     (moment.lastLine === null ? lines[0] : lines[moment.lastLine - 1]);
   const middle = (focus?.top ?? 0) + (focus?.height ?? 0) / 2;
   return Math.round(Math.max(0, Math.min(tooMuch, middle - room / 2)));
-}
-
-function roomOf({ height }: Box, { bar, pad }: Layout['measures']): number {
-  return height - bar - 2 * pad - 4;
 }
 
 function runButton({ moment, language }: CodeCardView): string {

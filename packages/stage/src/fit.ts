@@ -1,26 +1,28 @@
-import type { Look, Room } from './look.ts';
+import {
+  borderPx,
+  brokenRows,
+  codeHeight,
+  comfortablePx,
+  largestPx,
+  type Measures,
+  measuresOf,
+  outputHeight,
+  outputSizes,
+  rowHeight,
+  smallestPx,
+  type WantedOutput,
+} from './card-size.ts';
+import type { Look } from './look.ts';
 import type { SideCard } from './side-card.ts';
-import { columnsOf, rowsOf, wrapLine } from './wrap.ts';
 
 /** A rectangle in a frame, in CSS pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
-
-/** Distances in a frame, in CSS pixels; the style sheet reads them as `--bar`, `--pad` and `--edge`. */
-export type Measures = {
-  /** Around the cards. */
-  edge: number;
-  gap: number;
-  /** Height of the bar above a card. */
-  bar: number;
-  /** Between the edge of a card and its text. */
-  pad: number;
-};
 
 /** What the cards of a scene show at its end. */
 export type Wanted = {
   /** The whole program. */
   code: string;
-  output: { text: string; error: { last: string; coach: string | null } | null };
+  output: WantedOutput;
   sides: readonly SideCard[];
   hasWorld: boolean;
 };
@@ -40,241 +42,173 @@ export type Layout = {
   outputPx: number;
 };
 
-export const lineHeight = 1.5;
-/** Width of the line number and of the mark of the line that runs, as a share of the size of the code. */
-export const gutterEm = 1.9;
-/** Rows of output that are shown; of a longer output the last ones, as in a terminal. */
-export const shownRows = 8;
-/** Letters never get smaller, in CSS pixels: a longer program is shown in part. */
-export const smallestPx = 13;
-
-/** Width of a character of the code font, as a share of its size; a little more than it is, because browsers round. */
-const letterEm = 0.605;
-const borderPx = 2;
-const worldStrip = { low: 84, high: 190 };
-
-/** Title above and free foot of a film. */
-const filmFrame = { top: 92, foot: 92, side: 48 };
-
-/** Where the cards may be. */
-export function deskOf({ room, isFilm = false }: Look): Box {
-  if (isFilm) {
-    const { top, foot, side } = filmFrame;
-    return { left: side, top, width: room.width - 2 * side, height: room.height - top - foot };
-  }
-  const { edge } = measuresOf(room);
-  return { left: edge, top: edge, width: room.width - 2 * edge, height: room.height - 2 * edge };
-}
-
 /**
- * Places the cards below one another, or side by side, whichever allows larger letters. The letters are as large as the room allows
- * for the end of the scene, so that nothing moves when output appears. Lines wrap where they would otherwise be too small.
+ * Places the cards below one another or side by side, whichever allows larger letters. The letters are as large as the room allows
+ * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
  */
 export function layoutOf(wanted: Wanted, look: Look): Layout {
-  const frame: Frame = { desk: deskOf(look), measures: measuresOf(look.room), room: look.room };
-  const without = { ...wanted, hasWorld: false };
+  const frame = { desk: deskOf(look), measures: measuresOf(look), look };
   if (wanted.hasWorld) {
     const best = bestOf(wanted, frame);
-    if (best.fits && best.codePx >= comfortable(look.room)) return layoutFrom(best, wanted, frame);
+    if (best.fits && best.codePx >= comfortablePx(look.room)) return placed(best, wanted, frame);
   }
-  return layoutFrom(bestOf(without, frame), without, frame);
+  const without = { ...wanted, hasWorld: false };
+  return placed(bestOf(without, frame), without, frame);
 }
 
-export function measuresOf({ width, height }: Room): Measures {
-  const isSmall = width < 560 || height < 400;
-  if (isSmall) return { edge: 8, gap: 8, bar: 30, pad: 8 };
-  return width < 1200 ? { edge: 16, gap: 14, bar: 42, pad: 16 } : { edge: 24, gap: 18, bar: 52, pad: 20 };
+/** Where the cards may be: in a film below the title of the lesson, and above the captions of players. */
+export function deskOf(look: Look): Box {
+  const { width, height } = look.room;
+  if (look.isFilm) return { left: 48, top: 92, width: width - 96, height: height - 184 };
+  const { edge } = measuresOf(look);
+  return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-type Frame = { desk: Box; measures: Measures; room: Room };
+type Frame = { desk: Box; measures: Measures; look: Look };
 
-/** A way to place the cards: the width of the column of the program and of the column of the others, which may be the same. */
-type Plan = { isStacked: boolean; codeWidth: number; otherWidth: number };
+/** A way to place the cards. The program is above the others, or beside them with this share of the width. */
+type Plan = {
+  codeShare: number;
+  /** Whether the side cards are beside the output instead of below it. */
+  isSplit: boolean;
+};
 
-type Choice = Plan & { codePx: number; fits: boolean };
+/** Sizes of the letters of the program, and of the output and the side cards. */
+type Sizes = { codePx: number; outputPx: number };
 
-/** Below this size it is better to break a line than to make it smaller. */
-function comfortable({ width }: Room): number {
-  return Math.max(16, Math.round(width / 52));
-}
+type Choice = Plan & Sizes & { fits: boolean; breaks: number };
 
-function largest({ width }: Room): number {
-  return Math.max(28, Math.min(46, Math.round(width / 28)));
+/** Cards that are beside one another; each has a height of its own, and gets that of the highest. */
+type CardRow = { width: number; heights: readonly number[]; cards: readonly Card[] };
+type Card = 'world' | 'output' | SideCard;
+
+const stacked = 1;
+
+/** Of several equally good ones the first is taken. */
+function plansOf({ desk }: Frame, { sides }: Wanted): Plan[] {
+  const stacks = sides.length === 0 ? [false] : [false, true];
+  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit }));
+  if (desk.width < 360) return above;
+  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false }));
+  return desk.width > desk.height * 1.3 ? [...beside, ...above] : [...above, ...beside];
 }
 
 function bestOf(wanted: Wanted, frame: Frame): Choice {
-  const choices = plansOf(frame).map((plan) => sizeOf(plan, wanted, frame));
+  const choices = plansOf(frame, wanted).map((plan) => sized(plan, wanted, frame));
   return choices.reduce((best, choice) => (scoreOf(choice) > scoreOf(best) ? choice : best));
 }
 
-function scoreOf({ fits, codePx }: Choice): number {
-  return fits ? codePx : codePx - 1000;
-}
-
-/** The first of several equally good ones is taken. */
-function plansOf({ desk, measures: { gap } }: Frame): Plan[] {
-  const stacked = { isStacked: true, codeWidth: desk.width, otherWidth: desk.width };
-  const beside = [0.56, 0.5, 0.64].map((share) => {
-    const codeWidth = Math.round((desk.width - gap) * share);
-    return { isStacked: false, codeWidth, otherWidth: desk.width - gap - codeWidth };
-  });
-  if (desk.width < 360) return [stacked];
-  return desk.width > desk.height * 1.3 ? [...beside, stacked] : [stacked, ...beside];
+/** Each row by which broken lines are longer is worth a pixel of the size of letters. */
+function scoreOf({ fits, breaks, codePx }: Choice): number {
+  return codePx - breaks - (fits ? 0 : 1000);
 }
 
 /** The largest letters with which all cards fit: first without broken lines, then with them. */
-function sizeOf(plan: Plan, wanted: Wanted, frame: Frame): Choice {
-  const good = comfortable(frame.room);
-  for (let codePx = largest(frame.room); codePx >= good; codePx -= 1) {
-    if (!breaksLines(plan, wanted, frame, codePx) && fits(plan, wanted, frame, codePx)) {
-      return { ...plan, codePx, fits: true };
+function sized(plan: Plan, wanted: Wanted, frame: Frame): Choice {
+  const good = comfortablePx(frame.look.room);
+  const { code: width } = widthsOf(plan, frame);
+  for (let codePx = largestPx(frame.look.room); codePx >= smallestPx; codePx -= 1) {
+    const breaks = brokenRows(wanted.code, width, frame.measures, codePx);
+    if (breaks > 0 && codePx > good) continue;
+    for (const outputPx of outputSizes(codePx)) {
+      const sizes = { codePx, outputPx };
+      if (heightOf(plan, wanted, frame, sizes) <= frame.desk.height)
+        return { ...plan, ...sizes, breaks, fits: true };
     }
   }
-  for (let codePx = good; codePx >= smallestPx; codePx -= 1) {
-    if (fits(plan, wanted, frame, codePx)) return { ...plan, codePx, fits: true };
-  }
-  return { ...plan, codePx: smallestPx, fits: false };
+  return { ...plan, codePx: smallestPx + 1, outputPx: smallestPx, breaks: 0, fits: false };
 }
 
-function breaksLines({ codeWidth }: Plan, { code }: Wanted, { measures }: Frame, codePx: number): boolean {
-  const columns = codeColumns(codeWidth, measures, codePx);
-  return code.split('\n').some((line) => columnsOf(line) > columns);
+function widthsOf({ codeShare }: Plan, { desk, measures: { gap } }: Frame): { code: number; others: number } {
+  if (codeShare === stacked) return { code: desk.width, others: desk.width };
+  const code = Math.round((desk.width - gap) * codeShare);
+  return { code, others: desk.width - gap - code };
 }
 
-function fits(plan: Plan, wanted: Wanted, frame: Frame, codePx: number): boolean {
-  const code = codeHeight(plan, wanted, frame, codePx);
-  const others = sumOf(heightsOf(plan, wanted, frame, codePx), frame.measures.gap);
-  const { height } = frame.desk;
-  return plan.isStacked ? code + frame.measures.gap + others <= height : Math.max(code, others) <= height;
+function heightOf(plan: Plan, wanted: Wanted, frame: Frame, { codePx, outputPx }: Sizes): number {
+  const { measures } = frame;
+  const code = codeHeight(wanted.code, widthsOf(plan, frame).code, measures, codePx);
+  const others = heightOfRows(rowsOf(plan, wanted, frame, outputPx), measures.gap);
+  return plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
 }
 
-function codeHeight({ codeWidth }: Plan, { code }: Wanted, { measures }: Frame, codePx: number): number {
-  const columns = codeColumns(codeWidth, measures, codePx);
-  const rows = code.split('\n').reduce((sum, line) => sum + wrapLine(line, columns).length, 0);
-  return aroundText(measures) + rows * rowHeight(codePx);
+/** The other cards, from above. */
+function rowsOf(plan: Plan, wanted: Wanted, frame: Frame, outputPx: number): CardRow[] {
+  const { sides, hasWorld } = wanted;
+  const rows: (readonly Card[])[] = plan.isSplit
+    ? [['output', ...sides]]
+    : [['output'], ...sides.map((side) => [side])];
+  const all = hasWorld ? [['world'] as const, ...rows] : rows;
+  const total = widthsOf(plan, frame).others;
+  return all.map((cards) => {
+    const width = Math.floor((total - frame.measures.gap * (cards.length - 1)) / cards.length);
+    return { width, cards, heights: cards.map((card) => cardHeight(card, width, wanted, frame, outputPx)) };
+  });
 }
 
-/** Heights of the world, the output and the side cards, from above. */
-function heightsOf(
-  { otherWidth }: Plan,
-  wanted: Wanted,
-  { measures, room }: Frame,
-  codePx: number,
-): number[] {
-  const fontPx = outputSize(codePx);
-  const strip = room.height < 480 ? worldStrip.low : worldStrip.high;
-  const sides = wanted.sides.map((side) => measures.bar + 2 * borderPx + side.heightIn(otherWidth, fontPx));
-  const output = outputHeight(wanted.output, otherWidth, measures, fontPx);
-  return [...(wanted.hasWorld ? [strip] : []), output, ...sides];
-}
-
-function outputHeight(
-  { text, error }: Wanted['output'],
+function cardHeight(
+  card: Card,
   width: number,
-  measures: Measures,
+  wanted: Wanted,
+  { measures, look }: Frame,
   fontPx: number,
 ): number {
-  const columns = outputColumns(width, measures, fontPx);
-  const rows = Math.max(error === null ? 1 : 0, Math.min(shownRows, rowsOf(text, columns)));
-  const last = error === null ? 0 : rowsOf(error.last, columns);
-  const coach = error?.coach ? coachHeight(error.coach, width, measures, coachSize(fontPx)) : 0;
-  return aroundText(measures) + (rows + last) * rowHeight(fontPx) + coach;
+  if (card === 'world') return look.room.height < 480 ? 84 : 190;
+  if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
+  return measures.bar + 2 * borderPx + card.heightIn(width, fontPx);
 }
 
-/** Size of the letters of the output beside a program. */
-function outputSize(codePx: number): number {
-  return Math.max(smallestPx, Math.round(codePx * 0.94));
+function heightOfRows(rows: readonly CardRow[], gap: number): number {
+  return rows.reduce((sum, { heights }) => sum + Math.max(...heights), gap * (rows.length - 1));
 }
 
-/** Size of the words of the error coach: a text to read, not code to compare. */
-export function coachSize(outputPx: number): number {
-  return Math.max(14, Math.min(26, Math.round(outputPx * 0.92)));
-}
-
-function coachHeight(text: string, width: number, { pad }: Measures, fontPx: number): number {
-  const room = width - 2 * (borderPx + pad) - 2 * fontPx;
-  const letters = [...text].reduce((sum, letter) => sum + proseWidth(letter), 0) * fontPx;
-  // Words do not fill their rows to the end.
-  const rows = Math.ceil((letters * 1.12) / room);
-  return fontPx * (rows * lineHeight + 1.7);
-}
-
-/** Width of a letter of the text font, as a share of its size. */
-function proseWidth(letter: string): number {
-  if (/[\p{Mn}]/u.test(letter)) return 0.05;
-  return letter.charCodeAt(0) < 0x2_50 ? 0.52 : 0.72;
-}
-
-/** Columns that a row of the program has. */
-export function codeColumns(width: number, { pad }: Measures, codePx: number): number {
-  return Math.floor((width - 2 * borderPx - pad - gutterEm * codePx) / (letterEm * codePx));
-}
-
-/** Columns that a row of the output has. */
-export function outputColumns(width: number, { pad }: Measures, fontPx: number): number {
-  return Math.floor((width - 2 * (borderPx + pad)) / (letterEm * fontPx));
-}
-
-export function rowHeight(fontPx: number): number {
-  return Math.round(fontPx * lineHeight);
-}
-
-/** Height of a card without its text. */
-export function aroundText({ bar, pad }: Measures): number {
-  return bar + 2 * pad + 2 * borderPx;
-}
-
-function sumOf(heights: readonly number[], gap: number): number {
-  return heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, heights.length - 1);
-}
-
-function layoutFrom(choice: Choice, wanted: Wanted, frame: Frame): Layout {
-  const { desk, measures } = frame;
-  const { codePx, codeWidth, otherWidth, isStacked } = choice;
-  const natural = heightsOf(choice, wanted, frame, codePx);
-  const code = isStacked
-    ? stackedCode(codeHeight(choice, wanted, frame, codePx), natural, frame)
-    : desk.height;
-  const top = isStacked ? desk.top + code + measures.gap : desk.top;
-  const left = isStacked ? desk.left : desk.left + codeWidth + measures.gap;
-  const heights = fitted(natural, desk.top + desk.height - top, measures.gap, wanted.hasWorld ? 1 : 0);
-  const boxes = below(heights, { left, top, width: otherWidth }, measures.gap);
-  const [output = desk, ...sides] = wanted.hasWorld ? boxes.slice(1) : boxes;
-  return {
-    measures,
-    code: { left: desk.left, top: desk.top, width: codeWidth, height: code },
-    output,
-    sides,
-    world: wanted.hasWorld ? (boxes[0] ?? null) : null,
-    codePx,
-    outputPx: outputSize(codePx),
-  };
-}
-
-/** Share of the free height that a program in a stack gets; the output below it gets the rest. */
-const freeShare = 0.35;
+/** Rows of text by which cards may be higher than they must be; a larger desk has them in its middle. */
+const spareRows = 3;
 /** A program that is too long for a stack is sure of this share of its height. */
 const sureShare = 0.5;
 
-function stackedCode(asked: number, others: readonly number[], { desk, measures }: Frame): number {
-  const free = desk.height - asked - measures.gap - sumOf(others, measures.gap);
-  if (free >= 0) return Math.round(asked + free * freeShare);
-  return Math.max(Math.round(desk.height * sureShare), asked + free);
+function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
+  const { desk, measures } = frame;
+  const { codePx, outputPx } = choice;
+  const widths = widthsOf(choice, frame);
+  const rows = rowsOf(choice, wanted, frame, outputPx);
+  const needed = heightOf(choice, wanted, frame, choice) + spareRows * rowHeight(codePx);
+  const height = Math.min(desk.height, needed);
+  const top = desk.top + Math.round((desk.height - height) / 2);
+  const code = { left: desk.left, top, width: widths.code, height };
+  const others = { left: desk.left + desk.width - widths.others, top, width: widths.others, height };
+  if (choice.codeShare === stacked) {
+    const asked = codeHeight(wanted.code, widths.code, measures, codePx);
+    const free = height - measures.gap - heightOfRows(rows, measures.gap);
+    code.height = Math.min(asked, Math.max(Math.round(height * sureShare), free));
+    others.top += code.height + measures.gap;
+    others.height -= code.height + measures.gap;
+  }
+  const boxes = boxesOf(rows, others, measures.gap);
+  return {
+    measures,
+    code,
+    output: boxes.get('output') ?? others,
+    sides: wanted.sides.map((side) => boxes.get(side) ?? others),
+    world: boxes.get('world') ?? null,
+    codePx,
+    outputPx,
+  };
 }
 
-/** Gives what is left over to the output; takes what is too much from all, each its share. */
-function fitted(heights: readonly number[], room: number, gap: number, output: number): number[] {
-  const free = room - sumOf(heights, gap);
-  if (free >= 0) return heights.map((height, index) => (index === output ? height + free : height));
-  const share = (room - gap * (heights.length - 1)) / sumOf(heights, 0);
-  return heights.map((height) => Math.floor(height * share));
-}
-
-function below(heights: readonly number[], at: Omit<Box, 'height'>, gap: number): Box[] {
-  let top = at.top;
-  return heights.map((height) => {
-    const box = { ...at, top, height };
+/** Places rows of cards below one another. The row of the output gets what is left over; what is missing is taken from all. */
+function boxesOf(rows: readonly CardRow[], room: Box, gap: number): Map<Card, Box> {
+  const boxes = new Map<Card, Box>();
+  const free = room.height - heightOfRows(rows, gap);
+  const share = Math.min(1, 1 + free / (room.height - free));
+  let { top } = room;
+  for (const { cards, width, heights } of rows) {
+    const more = cards.includes('output') ? Math.max(0, free) : 0;
+    const height = Math.floor(Math.max(...heights) * share) + more;
+    cards.forEach((card, index) => {
+      boxes.set(card, { left: room.left + index * (width + gap), top, width, height });
+    });
     top += height + gap;
-    return box;
-  });
+  }
+  return boxes;
 }

@@ -1,5 +1,5 @@
 import { codeCard } from './code-card.ts';
-import { type Box, type Layout, layoutOf } from './fit.ts';
+import { type Box, type Layout, layoutOf, type Wanted } from './fit.ts';
 import { boxStyle, escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { marksAt } from './lit-text.ts';
@@ -43,7 +43,7 @@ function deskMarkup(view: DeskView): string {
   const { left, typing, run } = program;
   const moment = programAt(program, ms);
   const sides = sideCards(view);
-  const layout = layoutOf(wantedOf(view, sides), look);
+  const layout = keptLayout(view, sides);
   const marks = marksAt(scene.marks, run?.pressMs ?? null, ms);
   const inCode = marks.filter(({ piece }) => typing.after.includes(piece));
   const elsewhere = marks.filter((mark) => mark.occurrence === undefined || !inCode.includes(mark));
@@ -67,7 +67,20 @@ function sideCards({ timeline, scene, ms }: DeskView): SideCard[] {
   return scene.table.length === 0 ? [] : [tableCard(scene.table, timeline.language, ms)];
 }
 
-function wantedOf({ scene, program }: DeskView, sides: readonly SideCard[]) {
+/** Layouts of scenes, by the name of their room: every frame of a scene has the same. */
+const layouts = new WeakMap<TimedScene, Map<string, Layout>>();
+
+function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
+  const { scene, look } = view;
+  const rooms = layouts.get(scene) ?? new Map<string, Layout>();
+  layouts.set(scene, rooms);
+  const name = `${look.room.width} ${look.room.height} ${look.isFilm}`;
+  const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
+  rooms.set(name, layout);
+  return layout;
+}
+
+function wantedOf({ scene, program }: DeskView, sides: readonly SideCard[]): Wanted {
   const { screen, error } = program.left;
   return {
     code: program.typing.after,

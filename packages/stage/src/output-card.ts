@@ -1,5 +1,6 @@
 import type { Language } from '@python-learning/domain';
-import { coachSize, type Layout, outputColumns, rowHeight } from './fit.ts';
+import { coachSize, outputColumns, rowHeight, textRoom } from './card-size.ts';
+import type { Layout } from './fit.ts';
 import { boxStyle, classes, escapeHtml } from './html.ts';
 import { litMarkup, rangesOf, type ShownMark } from './lit-text.ts';
 import type { ProgramMoment } from './program-at.ts';
@@ -50,7 +51,7 @@ function startOfTail(text: string, { output, outputPx, measures }: Layout): numb
   const columns = outputColumns(output.width, measures, outputPx);
   const most = Math.max(
     1,
-    Math.floor((output.height - measures.bar - 2 * measures.pad - 4) / rowHeight(outputPx)),
+    Math.floor((textRoom(output.height, measures) + measures.pad) / rowHeight(outputPx)),
   );
   const lines = text.replace(/\n$/, '').split('\n');
   let rows = 0;

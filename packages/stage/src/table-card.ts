@@ -1,5 +1,6 @@
 import type { Language } from '@python-learning/domain';
-import { type Box, rowHeight } from './fit.ts';
+import { rowHeight } from './card-size.ts';
+import type { Box } from './fit.ts';
 import { boxStyle, classes, escapeHtml } from './html.ts';
 import type { SideCard } from './side-card.ts';
 import type { TimedRow } from './timeline.ts';

@@ -5,7 +5,7 @@ export type Row = { start: number; end: number; hang: number };
 const hangingColumns = 2;
 
 /**
- * Breaks a line into rows of at most `columns` columns: at the last space or bracket that fits, else in the middle of a word.
+ * Breaks a line into rows of at most `columns` columns: at the last space, comma or bracket that fits, else in the middle of a word.
  * The rows after the first hang behind the indentation of the line. Together the rows cover the whole line.
  */
 export function wrapLine(line: string, columns: number): Row[] {
@@ -49,7 +49,15 @@ function endOfRow(line: string, start: number, columns: number): number {
     end += letter.length;
   }
   if (end >= line.length) return line.length;
-  const breaks = /.*[\s,([{]/su.exec(line.slice(start, end));
-  const atBreak = start + (breaks?.[0].length ?? 0);
-  return line.slice(start, atBreak).trim() === '' ? end : atBreak;
+  return lastBreak(line, start, end) ?? end;
+}
+
+/** A row that would hold fewer letters than these is filled from the row before it. */
+const fewLetters = 5;
+
+function lastBreak(line: string, start: number, end: number): number | null {
+  const breaks = [...line.slice(start, end).matchAll(/(?<=\S)(?:\s+|[,(](?!\s))/g)]
+    .map(({ 0: { length }, index }) => start + index + length)
+    .filter((at) => at < line.length);
+  return breaks.findLast((at) => line.length - at >= fewLetters) ?? breaks.at(-1) ?? null;
 }

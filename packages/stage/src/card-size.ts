@@ -1,0 +1,122 @@
+import type { Look, Room } from './look.ts';
+import { rowsOf, wrapLine } from './wrap.ts';
+
+/** Distances in a frame, in CSS pixels; the style sheet reads them as `--bar` and `--pad`. */
+export type Measures = {
+  /** Around the cards. */
+  edge: number;
+  gap: number;
+  /** Height of the bar above a card. */
+  bar: number;
+  /** Between the edge of a card and its text. */
+  pad: number;
+  /** Rows of output that a card has room for at least; of a longer output the last ones are shown, as in a terminal. */
+  shownRows: number;
+};
+
+/** What the output card shows at the end of a scene. */
+export type WantedOutput = { text: string; error: { last: string; coach: string | null } | null };
+
+const lineHeight = 1.5;
+/** Width of the line number and of the arrow of the line that runs, as a share of the size of the code; so in `stage.css`. */
+const gutterEm = 1.9;
+/** No letters of a program are smaller, in CSS pixels: a longer program is shown in part. */
+export const smallestPx = 13;
+/** Width of a character of the code font, as a share of its size; a little more than it is, because browsers round. */
+const letterEm = 0.605;
+export const borderPx = 2;
+
+/** Returns the distances in a frame of this room. */
+export function measuresOf({ room: { width, height } }: Look): Measures {
+  const isSmall = width < 560 || height < 400;
+  if (isSmall) return { edge: 8, gap: 8, bar: 30, pad: 8, shownRows: 5 };
+  if (width < 1200) return { edge: 16, gap: 14, bar: 42, pad: 16, shownRows: 8 };
+  return { edge: 24, gap: 18, bar: 52, pad: 20, shownRows: 8 };
+}
+
+/** Below this size of its letters it is better to break a line of the program than to make it smaller. */
+export function comfortablePx({ width }: Room): number {
+  return Math.max(16, Math.round(width / 52));
+}
+
+/** Larger letters of a program would look like a heading. */
+export function largestPx({ width }: Room): number {
+  return Math.max(26, Math.min(46, Math.round(width / 28)));
+}
+
+/** Sizes that the letters of the output may have beside a program with letters of `codePx`, the best first. */
+export function outputSizes(codePx: number): number[] {
+  return [0.9, 0.75, 0.62].map((share) => Math.max(smallestPx, Math.round(codePx * share)));
+}
+
+/** Size of the words of the error coach: a text to read, not code to compare. */
+export function coachSize(outputPx: number): number {
+  return Math.max(14, Math.min(26, outputPx));
+}
+
+export function rowHeight(fontPx: number): number {
+  return Math.round(fontPx * lineHeight);
+}
+
+/** Columns that a row of the program has. */
+export function codeColumns(width: number, { pad }: Measures, codePx: number): number {
+  return Math.floor((width - 2 * borderPx - 1.5 * pad - gutterEm * codePx) / (letterEm * codePx));
+}
+
+/** Columns that a row of the output has. */
+export function outputColumns(width: number, { pad }: Measures, fontPx: number): number {
+  return Math.floor((width - 2 * (borderPx + pad)) / (letterEm * fontPx));
+}
+
+/** Height of the text in a card of this height. */
+export function textRoom(height: number, measures: Measures): number {
+  return height - aroundText(measures);
+}
+
+/** By how many rows the lines of the program are longer because they are broken. */
+export function brokenRows(code: string, width: number, measures: Measures, codePx: number): number {
+  return codeRows(code, width, measures, codePx) - code.split('\n').length;
+}
+
+/** Height of a card that shows the whole program. */
+export function codeHeight(code: string, width: number, measures: Measures, codePx: number): number {
+  return aroundText(measures) + codeRows(code, width, measures, codePx) * rowHeight(codePx);
+}
+
+function codeRows(code: string, width: number, measures: Measures, codePx: number): number {
+  const columns = codeColumns(width, measures, codePx);
+  return code.split('\n').reduce((sum, line) => sum + wrapLine(line, columns).length, 0);
+}
+
+/** Height of a card that shows the output and, where the program fails, its error and what the coach says. */
+export function outputHeight(
+  { text, error }: WantedOutput,
+  width: number,
+  measures: Measures,
+  fontPx: number,
+): number {
+  const columns = outputColumns(width, measures, fontPx);
+  const rows = Math.max(error === null ? 1 : 0, Math.min(measures.shownRows, rowsOf(text, columns)));
+  const last = error === null ? 0 : rowsOf(error.last, columns);
+  const coach = error?.coach ? coachHeight(error.coach, width, measures, coachSize(fontPx)) : 0;
+  return aroundText(measures) - measures.pad + (rows + last) * rowHeight(fontPx) + coach;
+}
+
+function aroundText({ bar, pad }: Measures): number {
+  return bar + 2 * pad + 2 * borderPx;
+}
+
+/** Height of the speech bubble: its rows, its padding and its distance. */
+function coachHeight(text: string, width: number, { pad }: Measures, fontPx: number): number {
+  const rowPx = width - 2 * (borderPx + pad) - 2 * 0.8 * fontPx;
+  const textPx = [...text].reduce((sum, letter) => sum + proseEm(letter), 0) * fontPx;
+  // Words do not fill their rows to the end.
+  const rows = Math.ceil((textPx * 1.12) / rowPx);
+  return fontPx * (rows * lineHeight + 1.8);
+}
+
+/** Width of a letter of the text font, as a share of its size. */
+function proseEm(letter: string): number {
+  if (/\p{Mn}/u.test(letter)) return 0.05;
+  return letter.charCodeAt(0) < 0x2_50 ? 0.52 : 0.72;
+}
