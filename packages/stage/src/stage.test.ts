@@ -72,7 +72,7 @@ describe('coloured text', () => {
     const broken = 'print("Good morning)\n# note';
     const tokens = tokenize(broken);
     expect(tokens.map(({ start, end }) => broken.slice(start, end)).join('')).toBe(broken);
-    expect(tokens.map(({ kind }) => kind)).toEqual(['builtin', 'plain', 'string', 'plain', 'comment']);
+    expect(tokens.map(({ kind }) => kind)).toEqual(['call', 'plain', 'string', 'plain', 'comment']);
   });
 
   it('does not take a hash sign inside quote marks for a comment', () => {
