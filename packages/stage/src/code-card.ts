@@ -26,7 +26,9 @@ export function codeCard(view: CodeCardView): string {
   const code = moment.lines.map(({ text }) => text).join('\n');
   const lines = placedLines(view);
   const shown = { code, tokens: tokenize(code), lit: rangesOf(code, view.marks), cursor: moment.cursor };
-  const markup = lines.map((line, index) => lineMarkup(shown, line, index + 1, view));
+  const markup = lines.map((line, index) => ({ ...line, text: lineMarkup(shown, line, index + 1, view) }));
+  // Always in the same order, because an element that changes its place among others cannot move smoothly.
+  const inOrder = markup.toSorted((left, right) => left.source - right.source).map(({ text }) => text);
   const running = lines.find((_, index) => index + 1 === moment.line);
   const pointer = running === undefined ? '' : pointerMarkup(running);
   const names = classes({
@@ -36,7 +38,7 @@ export function codeCard(view: CodeCardView): string {
   });
   const shift = shiftOf(lines, view, shown.lit);
   const text = `font-size:${layout.codePx}px;line-height:${rowHeight(layout.codePx)}px`;
-  return `<section class="panel code" data-key="code" style="${boxStyle(layout.code)}"><div class="bar"><span class="file">main.py</span>${runButton(view)}</div><div class="${names}" style="${text}"><div class="program" style="transform:translateY(${-shift}px)">${pointer}${markup.join('')}</div></div></section>`;
+  return `<section class="panel code" data-key="code" style="${boxStyle(layout.code)}"><div class="bar"><span class="file">main.py</span>${runButton(view)}</div><div class="${names}" style="${text}"><div class="program" style="transform:translateY(${-shift}px)">${pointer}${inOrder.join('')}</div></div></section>`;
 }
 
 function placedLines({ moment, layout }: CodeCardView): PlacedLine[] {
@@ -96,6 +98,7 @@ function lineMarkup(
     line: true,
     running: moment.line === number,
     failed: failedLine === number,
+    coming: moment.lines[number - 1]?.isComing === true,
   });
   const rows = line.rows.map((row) => rowMarkup(shown, line.range, row));
   const style = `transform:translateY(${line.top}px);height:${line.height}px`;

@@ -1,8 +1,11 @@
-import type { TimedInput, TimedProgram, TimedStep, Written } from './timeline.ts';
+import type { TimedInput, TimedLine, TimedProgram, TimedStep, Written } from './timeline.ts';
 import { typedCode } from './typing.ts';
 
-/** A line of the program as it is seen; `source` is its number in the finished program, or before lines are moved. */
-export type ShownLine = { text: string; source: number };
+/**
+ * A line of the program as it is seen. `source` is its number in the finished program, or before lines were moved, so that it names the
+ * same line at each moment of a scene. `isComing` is set while the line appears.
+ */
+export type ShownLine = { text: string; source: number; isComing?: true };
 
 /** What is seen of a program at a moment. */
 export type ProgramMoment = {
@@ -54,14 +57,29 @@ export function programAt(program: TimedProgram, ms: number): ProgramMoment {
   };
 }
 
-function codeAt({ typing, lines }: TimedProgram, ms: number): Pick<ProgramMoment, 'lines' | 'cursor'> {
-  if (lines !== undefined) {
-    const coming = new Map(lines.map(({ line, startMs }) => [line, startMs]));
-    const whole = numbered(typing.after);
-    return { lines: whole.filter(({ source }) => (coming.get(source) ?? 0) <= ms), cursor: null };
-  }
+/** How long a line takes to appear. */
+const comingMs = 400;
+
+function codeAt(program: TimedProgram, ms: number): Pick<ProgramMoment, 'lines' | 'cursor'> {
+  const { typing, lines } = program;
+  if (lines !== undefined) return { lines: growingLines(typing.after, lines, ms), cursor: null };
   const { code, cursor } = typedCode(typing, (ms - typing.startMs) / typing.keyMs);
-  return { lines: numbered(code), cursor: ms < typing.endMs + restMs ? cursor : null };
+  const { moved } = typing;
+  const shown = numbered(code);
+  if (moved !== undefined && code === typing.after) {
+    return { lines: shown.map((line, index) => ({ ...line, source: moved[index] ?? line.source })), cursor };
+  }
+  return { lines: shown, cursor: ms < typing.endMs + restMs ? cursor : null };
+}
+
+/** Lines without a time of their own are there from the beginning. */
+function growingLines(code: string, lines: readonly TimedLine[], ms: number): ShownLine[] {
+  const times = new Map(lines.map(({ line, startMs }) => [line, startMs]));
+  return numbered(code).flatMap((line) => {
+    const startMs = times.get(line.source) ?? Number.NEGATIVE_INFINITY;
+    if (ms < startMs) return [];
+    return [ms < startMs + comingMs ? { ...line, isComing: true } : line];
+  });
 }
 
 function numbered(code: string): ShownLine[] {

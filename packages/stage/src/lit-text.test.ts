@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { litMarkup, marksAt, rangesOf } from './lit-text.ts';
+
+const whole = { strength: 1 };
+
+describe('a mark', () => {
+  const mark = { piece: 'Tea', startMs: 1000, endMs: 2000 };
+
+  it('is seen from its word on, and fades after its end', () => {
+    expect(marksAt([mark], null, 900)).toEqual([]);
+    expect(marksAt([mark], null, 1000)).toEqual([{ piece: 'Tea', strength: 1 }]);
+    const [fading] = marksAt([mark], null, 2200);
+    expect(fading?.strength).toBeLessThan(1);
+    expect(marksAt([mark], null, 2400)).toEqual([]);
+  });
+
+  it('without an end goes out when Run is pressed, because the running line leads then', () => {
+    const open = { piece: 'Tea', startMs: 1000 };
+    expect(marksAt([open], 5000, 4900)).toHaveLength(1);
+    expect(marksAt([open], 5000, 5400)).toEqual([]);
+    expect(marksAt([{ ...open, startMs: 6000 }], 5000, 9000)).toHaveLength(1);
+  });
+
+  it('is at every occurrence of its piece, or at the one that is named', () => {
+    const text = 'name = name + name';
+    expect(rangesOf(text, [{ piece: 'name', ...whole }])).toHaveLength(3);
+    expect(rangesOf(text, [{ piece: 'name', occurrence: 2, ...whole }])).toEqual([
+      { start: 7, end: 11, strength: 1 },
+    ]);
+    expect(rangesOf(text, [{ piece: 'name', occurrence: 4, ...whole }])).toEqual([]);
+  });
+
+  it('keeps the colour of the code in it, and what is around it is escaped', () => {
+    const text = 'a < "b"';
+    const lit = rangesOf(text, [{ piece: '"', ...whole }]);
+    expect(litMarkup(text, { start: 0, end: text.length }, lit, 'string')).toBe(
+      '<span class="string">a &lt; </span><span class="mark"><span class="string">&quot;</span></span><span class="string">b</span><span class="mark"><span class="string">&quot;</span></span>',
+    );
+  });
+});
