@@ -1,7 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { codeColumns, rowHeight, textRoom } from './card-size.ts';
 import type { Layout } from './fit.ts';
-import { boxStyle, classes } from './html.ts';
+import { boxStyle, classes, escapeHtml } from './html.ts';
 import { type LitRange, litMarkup, type Range, rangesOf, type ShownMark } from './lit-text.ts';
 import type { ProgramMoment } from './program-at.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -118,13 +118,20 @@ function rowMarkup(shown: Shown, line: Range, row: Row): string {
 }
 
 function rangeMarkup({ code, tokens, lit }: Shown, range: Range): string {
+  return litMarkup(code, range, lit, (part) => colouredMarkup(code, tokens, part));
+}
+
+function colouredMarkup(code: string, tokens: readonly Token[], part: Range): string {
   return tokens
     .map(({ kind, start, end }) => ({
-      kind: kind === 'plain' ? '' : `code-${kind}`,
-      start: Math.max(start, range.start),
-      end: Math.min(end, range.end),
+      kind,
+      start: Math.max(start, part.start),
+      end: Math.min(end, part.end),
     }))
     .filter(({ start, end }) => start < end)
-    .map(({ kind, start, end }) => litMarkup(code, { start, end }, lit, kind))
+    .map(({ kind, start, end }) => {
+      const text = escapeHtml(code.slice(start, end));
+      return kind === 'plain' ? text : `<span class="code-${kind}">${text}</span>`;
+    })
     .join('');
 }

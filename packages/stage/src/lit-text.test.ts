@@ -30,11 +30,15 @@ describe('a mark', () => {
     expect(rangesOf(text, [{ piece: 'name', occurrence: 4, ...whole }])).toEqual([]);
   });
 
-  it('keeps the colour of the code in it, and what is around it is escaped', () => {
+  it('is one ground around differently coloured code, and its text is escaped', () => {
     const text = 'a < "b"';
-    const lit = rangesOf(text, [{ piece: '"', ...whole }]);
-    expect(litMarkup(text, { start: 0, end: text.length }, lit, 'string')).toBe(
-      '<span class="string">a &lt; </span><span class="mark"><span class="string">&quot;</span></span><span class="string">b</span><span class="mark"><span class="string">&quot;</span></span>',
+    const lit = rangesOf(text, [{ piece: '< "b', ...whole }]);
+    expect(litMarkup(text, { start: 0, end: text.length }, lit)).toBe(
+      'a <span class="mark">&lt; &quot;b</span>&quot;',
+    );
+    const draw = ({ start, end }: { start: number; end: number }) => `<${text.slice(start, end)}>`;
+    expect(litMarkup(text, { start: 0, end: text.length }, lit, draw)).toBe(
+      '<a ><span class="mark"><< "b></span><">',
     );
   });
 });

@@ -37,10 +37,15 @@ export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] 
 }
 
 /**
- * Renders the part `span` of `text`, split where a mark begins or ends.
- * @param kind class name for the colour of the whole part
+ * Renders the part `span` of `text`, with the marks in it.
+ * @param draw renders a part of the text without marks, for instance in colours
  */
-export function litMarkup(text: string, span: Range, lit: readonly LitRange[], kind = ''): string {
+export function litMarkup(
+  text: string,
+  span: Range,
+  lit: readonly LitRange[],
+  draw: (part: Range) => string = ({ start, end }) => escapeHtml(text.slice(start, end)),
+): string {
   const borders = lit
     .flatMap(({ start, end }) => [start, end])
     .filter((at) => at > span.start && at < span.end);
@@ -48,15 +53,12 @@ export function litMarkup(text: string, span: Range, lit: readonly LitRange[], k
   return cuts
     .slice(0, -1)
     .map((start, index) => {
-      const piece = escapeHtml(text.slice(start, cuts[index + 1]));
-      const coloured = kind === '' ? piece : `<span class="${kind}">${piece}</span>`;
-      const strength = Math.max(
-        0,
-        ...lit.filter((range) => range.start <= start && start < range.end).map((range) => range.strength),
-      );
-      if (strength === 0) return coloured;
+      const inner = draw({ start, end: cuts[index + 1] ?? span.end });
+      const around = lit.filter((range) => range.start <= start && start < range.end);
+      if (around.length === 0) return inner;
+      const strength = Math.max(...around.map((range) => range.strength));
       const fading = strength < 1 ? ` style="--strength:${strength}"` : '';
-      return `<span class="mark"${fading}>${coloured}</span>`;
+      return `<span class="mark"${fading}>${inner}</span>`;
     })
     .join('');
 }

@@ -40,7 +40,9 @@ function screenMarkup({ moment, marks, layout }: OutputCardView): string {
   const markup = screen.map((piece) => {
     const start = Math.max(at, hidden);
     at += piece.text.length;
-    return start < at ? litMarkup(text, { start, end: at }, lit, piece.isTyped ? 'typed' : '') : '';
+    if (start >= at) return '';
+    const marked = litMarkup(text, { start, end: at }, lit);
+    return piece.isTyped ? `<span class="typed">${marked}</span>` : marked;
   });
   const cursor = waits ? '<i class="cursor waits"></i>' : '';
   return `<pre class="screen" data-key="screen">${markup.join('')}${cursor}</pre>`;
