@@ -13,8 +13,8 @@ type Drawing = {
   isPlaying: boolean;
 };
 
-/** Fifteen frames a second: letters are typed no faster, and a slow phone keeps up. */
-const frameMs = 66;
+/** As many frames a second as a film has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
+const frameMs = 80;
 
 /** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
