@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { filmLook } from '@python-learning/stage';
+import { videoLook } from '@python-learning/stage';
 import { findChromium } from './tools.ts';
 
 /** A browser page with the style and the fonts of a lesson. Draws one picture at a time. */
@@ -21,7 +21,7 @@ export async function openRendererPool(count: number): Promise<RendererPool> {
 }
 
 async function openStage(browser: Browser): Promise<Stage> {
-  const page = await browser.newPage({ viewport: filmLook.room });
+  const page = await browser.newPage({ viewport: videoLook.room });
   await page.setContent(stagePage());
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
   const camera = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ async function draw(page: Page, camera: CDPSession, markup: string, path: string
 
 function stagePage(): string {
   const style = ['code-colours.css', 'stage.css'].map((file) => styleSheet(file)).join('');
-  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0;width:${filmLook.room.width}px;height:${filmLook.room.height}px}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0;width:${videoLook.room.width}px;height:${videoLook.room.height}px}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
 }
 
 function styleSheet(file: string): string {

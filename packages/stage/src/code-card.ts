@@ -1,7 +1,8 @@
 import type { Language } from '@python-learning/domain';
+import { boxStyle } from './box.ts';
 import { codeColumns, rowHeight, textRoom } from './card-size.ts';
 import type { Layout } from './fit.ts';
-import { boxStyle, classes, escapeHtml } from './html.ts';
+import { classes, escapeHtml } from './html.ts';
 import { type LitRange, litMarkup, type Range, rangesOf, type ShownMark } from './lit-text.ts';
 import type { ProgramMoment } from './program-at.ts';
 import { type Token, tokenize } from './tokens.ts';

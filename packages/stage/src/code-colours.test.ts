@@ -24,6 +24,11 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** False also for a colour that is not there. */
+function isReadable(word = '', ground = ''): boolean {
+  return contrast(word, ground) >= 4.5;
+}
+
 const codeCss = readFileSync(new URL('code-colours.css', import.meta.url), 'utf8');
 const appCss = readFileSync(new URL('../../../apps/web/src/styles/app.css', import.meta.url), 'utf8');
 const words = ['code-call', 'code-keyword', 'code-string', 'code-number', 'code-comment', 'ink'];
@@ -46,17 +51,15 @@ describe.each([
   const colours = new Map([...coloursIn(appCss, selector), ...coloursIn(codeCss, selector)]);
 
   it.each(grounds)('is readable on %s', (ground) => {
-    for (const word of words) {
-      expect(contrast(colours.get(word) ?? '', colours.get(ground) ?? ''), word).toBeGreaterThanOrEqual(4.5);
-    }
+    const faint = words.filter((word) => !isReadable(colours.get(word), colours.get(ground)));
+    expect(faint).toEqual([]);
   });
 });
 
 it.each(['light', 'dark'])('code is readable on the dark ground of output in the %s theme', (theme) => {
   const selector = theme === 'light' ? ':root' : ':root[data-theme="dark"]';
-  const ground = coloursIn(appCss, selector).get('code-ground') ?? '';
+  const ground = coloursIn(appCss, selector).get('code-ground');
   const colours = coloursIn(codeCss, '.code-on-dark');
-  for (const word of words.filter((name) => name !== 'ink')) {
-    expect(contrast(colours.get(word) ?? '', ground), word).toBeGreaterThanOrEqual(4.5);
-  }
+  const onDark = words.filter((name) => name !== 'ink');
+  expect(onDark.filter((word) => !isReadable(colours.get(word), ground))).toEqual([]);
 });

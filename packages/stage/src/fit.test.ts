@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Box } from './box.ts';
 import { codeColumns, codeHeight, outputHeight, smallestPx } from './card-size.ts';
-import { type Box, deskOf, layoutOf, type Wanted } from './fit.ts';
-import { filmLook, type Look } from './look.ts';
+import { deskOf, layoutOf, type Wanted } from './fit.ts';
+import { type Look, videoLook } from './look.ts';
 import { tableCard } from './table-card.ts';
 
 const looks: [string, Look][] = [
   ['a phone', { room: { width: 328, height: 430 } }],
   ['a phone on its side', { room: { width: 410, height: 330 } }],
   ['a desktop', { room: { width: 1000, height: 560 } }],
-  ['a film', filmLook],
+  ['a video', videoLook],
 ];
 
 const table = [

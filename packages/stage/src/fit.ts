@@ -1,3 +1,4 @@
+import type { Box } from './box.ts';
 import {
   borderPx,
   brokenRows,
@@ -14,9 +15,6 @@ import {
 } from './card-size.ts';
 import type { Look } from './look.ts';
 import type { SideCard } from './side-card.ts';
-
-/** A rectangle in a frame, in CSS pixels. */
-export type Box = { left: number; top: number; width: number; height: number };
 
 /** What the cards of a scene show at its end. */
 export type Wanted = {
@@ -56,10 +54,10 @@ export function layoutOf(wanted: Wanted, look: Look): Layout {
   return placed(bestOf(without, frame), without, frame);
 }
 
-/** Where the cards may be: in a film below the title of the lesson, and above the captions of players. */
+/** Where the cards may be: in a video below the title of the lesson, and above the captions of players. */
 export function deskOf(look: Look): Box {
   const { width, height } = look.room;
-  if (look.isFilm) return { left: 48, top: 92, width: width - 96, height: height - 184 };
+  if (look.isVideo) return { left: 48, top: 92, width: width - 96, height: height - 184 };
   const { edge } = measuresOf(look);
   return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }

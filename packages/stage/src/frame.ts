@@ -1,6 +1,7 @@
+import { type Box, boxStyle } from './box.ts';
 import { codeCard } from './code-card.ts';
-import { type Box, type Layout, layoutOf, type Wanted } from './fit.ts';
-import { boxStyle, escapeHtml } from './html.ts';
+import { type Layout, layoutOf, type Wanted } from './fit.ts';
+import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { marksAt } from './lit-text.ts';
 import type { Look } from './look.ts';
@@ -57,7 +58,7 @@ function deskMarkup(view: DeskView): string {
   });
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });
   const others = sides.map((side, order) => side.draw(layout.sides[order] ?? layout.output, layout.outputPx));
-  const heading = look.isFilm ? headingMarkup(timeline, scene) : '';
+  const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
   const { bar, pad } = layout.measures;
   return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
 }
@@ -74,7 +75,7 @@ function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
   const { scene, look } = view;
   const rooms = layouts.get(scene) ?? new Map<string, Layout>();
   layouts.set(scene, rooms);
-  const name = `${look.room.width} ${look.room.height} ${look.isFilm}`;
+  const name = `${look.room.width} ${look.room.height} ${look.isVideo}`;
   const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
   rooms.set(name, layout);
   return layout;

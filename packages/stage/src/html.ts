@@ -13,13 +13,3 @@ export function classes(names: Readonly<Record<string, boolean>>): string {
     .filter((name) => names[name])
     .join(' ');
 }
-
-/** Places an absolutely positioned element, as a value of `style`. Lengths are in CSS pixels. */
-export function boxStyle({
-  left,
-  top,
-  width,
-  height,
-}: Record<'left' | 'top' | 'width' | 'height', number>): string {
-  return `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-}

@@ -1,7 +1,7 @@
 export { frameAt } from './frame.ts';
 export { lengthOf } from './letters.ts';
 export { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
-export { filmLook, type Look, type Room } from './look.ts';
+export { type Look, type Room, videoLook } from './look.ts';
 export {
   type Cue,
   type ProgramScreen,

@@ -6,9 +6,9 @@ export type Look = {
   room: Room;
   /** Reduced motion: drawings that grow are complete from the start. */
   isStill?: boolean;
-  /** A film stands alone: it shows the title of its lesson, and its foot stays free for the captions of players. */
-  isFilm?: boolean;
+  /** A video stands alone: it shows the title of its lesson, and its foot stays free for the captions of players. */
+  isVideo?: boolean;
 };
 
-/** The look of every film, poster and thumbnail. */
-export const filmLook: Look = { room: { width: 1280, height: 720 }, isFilm: true };
+/** The look of every video, poster and thumbnail. */
+export const videoLook: Look = { room: { width: 1280, height: 720 }, isVideo: true };

@@ -1,4 +1,4 @@
-import type { Box } from './fit.ts';
+import type { Box } from './box.ts';
 
 /** A card beside the program and its output, such as the values of its names. */
 export type SideCard = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from './frame.ts';
-import { filmLook, type Look } from './look.ts';
+import { type Look, videoLook } from './look.ts';
 import { timelineFixture as timeline, withTable } from './timeline.fixture.ts';
 import { tokenize } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const phone: Look = { room: { width: 328, height: 430 } };
 describe('the picture', () => {
   it('is a function of time and room alone', () => {
     const early = frameAt(timeline, 9000, phone);
-    frameAt(timeline, 11_000, filmLook);
+    frameAt(timeline, 11_000, videoLook);
     expect(frameAt(timeline, 9000, phone)).toBe(early);
   });
 
@@ -18,14 +18,14 @@ describe('the picture', () => {
     expect(frameAt(timeline, 1000, phone)).toContain('மைல்கல் 2');
   });
 
-  it('names no milestone where the film is of none', () => {
+  it('names no milestone where the video is of none', () => {
     const demo = frameAt({ ...timeline, milestone: 0 }, 1000, phone);
     expect(demo).toContain('<p class="over">Python Learning</p>');
     expect(demo).not.toContain('class="dot lit"');
   });
 
-  it('shows the title of the lesson above the program in a film alone', () => {
-    expect(frameAt(timeline, 9000, filmLook)).toContain('<span class="title">அ &lt; ஆ</span>');
+  it('shows the title of the lesson above the program in a video alone', () => {
+    expect(frameAt(timeline, 9000, videoLook)).toContain('<span class="title">அ &lt; ஆ</span>');
     expect(frameAt(timeline, 9000, phone)).not.toContain('class="title"');
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@python-learning/domain';
+import { type Box, boxStyle } from './box.ts';
 import { rowHeight } from './card-size.ts';
-import type { Box } from './fit.ts';
-import { boxStyle, classes, escapeHtml } from './html.ts';
+import { classes, escapeHtml } from './html.ts';
 import type { SideCard } from './side-card.ts';
 import type { TimedRow } from './timeline.ts';
 import { stageWords } from './words.ts';

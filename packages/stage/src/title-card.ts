@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { lengthOf } from './letters.ts';
-import { filmLook, type Look, type Room } from './look.ts';
+import { type Look, type Room, videoLook } from './look.ts';
 import type { Timeline } from './timeline.ts';
 import { courseName, stageWords } from './words.ts';
 
@@ -51,7 +51,7 @@ export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, lo
 export function posterCard(title: { en: string; ta: string }, milestone: number): string {
   return card(
     { over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone },
-    filmLook,
+    videoLook,
   );
 }
 

@@ -13,7 +13,7 @@ type Drawing = {
   isPlaying: boolean;
 };
 
-/** As many frames a second as a film has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
+/** As many frames a second as a video has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
 const frameMs = 80;
 
 /** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
