@@ -14,6 +14,8 @@ export type AnchoredAct =
   | { kind: 'lines'; first: number; last: number }
   /** A row of the table appears; the head is there from the first word on, so rows count from 1. */
   | { kind: 'row'; row: number }
+  /** The input that the program waits for is typed: the one of the run with this number, from 1. */
+  | { kind: 'input'; input: number }
   /** A piece of the code, the output or the error is marked: the one of its occurrences that is named, from 1. */
   | { kind: 'mark'; piece: string; occurrence: number }
   /** Another one speaks, until the next change or the end of the scene. */
@@ -26,8 +28,8 @@ export type Anchor = AnchoredAct & { word: number };
 export type AnchoredText = { text: string; anchors: readonly Anchor[] };
 
 /**
- * Reads the voice text of a storyboard. `{run}`, `{line:2}`, `{line:2-4}`, `{row:1}`, `{pupil}` and `{teacher}` act with the word
- * that follows. `[[name]]` is said and marked, `[[name#2]]` marks its second occurrence, and `[[the quotes|"]]` marks another
+ * Reads the voice text of a storyboard. `{run}`, `{line:2}`, `{line:2-4}`, `{input:1}`, `{row:1}`, `{pupil}` and `{teacher}` act
+ * with the word that follows. `[[name]]` is said and marked, `[[name#2]]` marks its second occurrence, and `[[the quotes|"]]` marks another
  * piece than it says.
  * @throws RangeError with a sentence for the author when an anchor cannot be read
  */
@@ -68,10 +70,13 @@ function readOrder(order: string): AnchoredAct {
   if (order === 'run') return { kind: 'run' };
   const speaker = speakers.find((name) => name === order);
   if (speaker !== undefined) return { kind: 'speaker', speaker };
-  const [, name, first, last = first] = /^(line|row):(\d+)(?:-(\d+))?$/u.exec(order) ?? [];
+  const [, name, first, last = first] = /^(line|input|row):(\d+)(?:-(\d+))?$/u.exec(order) ?? [];
   if (name === 'line') return { kind: 'lines', first: Number(first), last: Number(last) };
+  if (name === 'input' && first === last) return { kind: 'input', input: Number(first) };
   if (name === 'row' && first === last) return { kind: 'row', row: Number(first) };
-  throw new RangeError(`{${order}} is none of {run}, {line:2}, {line:2-4}, {row:1}, {pupil}, {teacher}`);
+  throw new RangeError(
+    `{${order}} is none of {run}, {line:2}, {line:2-4}, {input:1}, {row:1}, {pupil}, {teacher}`,
+  );
 }
 
 /** A spoken text in every language, parsed. `anchors` is missing when no word of it has one. */

@@ -3,12 +3,11 @@ import { speechOf, type Timeline } from '@python-learning/stage';
 import type { Scene, Storyboard } from '../src/lesson.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
-import { spokenText } from './pronunciation.ts';
-import { mixTrack, type PlacedSound, readWav, type Sound, soundMs, trimSilence } from './sound.ts';
+import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
 import { StudioError } from './studio-error.ts';
 import { buildTimeline, pace, placeSpeech, type SceneMaterial } from './timeline.ts';
-import { runTool } from './tools.ts';
 import { type ProgramTrace, traceProgram } from './trace.ts';
+import { speak } from './voice.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
@@ -58,7 +57,7 @@ type Spoken = { unit: SceneMaterial['units'][number]; sound: Sound };
 async function speakUnits(text: string, language: Language): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
   for (const unit of spokenUnits(text)) {
-    const sound = await speak(unit.text, language);
+    const { sound } = await speak(unit.text, language, 'teacher');
     spoken.push({ unit: { ...unit, durationMs: soundMs(sound) }, sound });
   }
   return spoken;
@@ -83,24 +82,6 @@ function plucks({ scenes, closing }: Timeline): PlacedSound[] {
     [392, closing.startMs + 500],
   ];
   return notes.map(([hertz, startMs]) => ({ sound: pluck(hertz), startMs }));
-}
-
-type VoiceSettings = { name: string; wordsPerMinute: number; pitch: number; gap: number };
-
-/** Slower than a newsreader: learners are 11 years old, and English is the second language of many. */
-const voices: Record<Language, VoiceSettings> = {
-  en: { name: 'en-gb', wordsPerMinute: 148, pitch: 48, gap: 2 },
-  ta: { name: 'ta', wordsPerMinute: 145, pitch: 48, gap: 1 },
-};
-
-/** Speaks one caption. The sound has no silence at its ends. Throws when nothing is heard. */
-async function speak(caption: string, language: Language): Promise<Sound> {
-  const { name, wordsPerMinute, pitch, gap } = voices[language];
-  const options = ['-v', name, '-s', wordsPerMinute, '-p', pitch, '-g', gap, '-b', 1, '--stdin', '--stdout'];
-  const wav = await runTool('espeak-ng', options.map(String), spokenText(caption, language));
-  const sound = trimSilence(readWav(wav));
-  if (sound.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
-  return sound;
 }
 
 /**
