@@ -2,6 +2,7 @@ export { frameAt } from './frame.ts';
 export { lengthOf } from './letters.ts';
 export { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
 export { type Look, type Room, videoLook } from './look.ts';
+export { effectMs } from './program-at.ts';
 export {
   type Cue,
   type ProgramScreen,
@@ -20,5 +21,5 @@ export {
   type Written,
 } from './timeline.ts';
 export { posterCard } from './title-card.ts';
-export { planTyping } from './typing.ts';
+export { type CodeEdit, planTyping } from './typing.ts';
 export { type WorldName, worldNames } from './world/world-names.ts';

@@ -63,8 +63,8 @@ export type TimedProgram = {
   trace?: Trace;
 };
 
-/** A line of the program, from 1, and when it appears. */
-export type TimedLine = { line: number; startMs: number };
+/** A line of the program, from 1, and when it appears. `before` is what stands in its place until then; missing for nothing. */
+export type TimedLine = { line: number; startMs: number; before?: string };
 
 /** A piece that is marked. */
 export type TimedMark = {
