@@ -72,7 +72,7 @@ export type TimedMark = {
   startMs: number;
   /** Until then; missing for the end of the scene. */
   endMs?: number;
-  /** Which occurrence, from 1, in the code or else in the output or the error; missing for all. */
+  /** Which occurrence, from 1, counted through the code, the output and the last line of the error; missing for all. */
   occurrence?: number;
 };
 

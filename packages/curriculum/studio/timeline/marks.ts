@@ -1,4 +1,4 @@
-import type { TimedMark, TimedRun } from '@python-learning/stage';
+import { countOf, type TimedMark, type TimedRun } from '@python-learning/stage';
 import type { Scene } from '../../src/lesson.ts';
 import type { ProgramTrace } from '../trace.ts';
 import type { CodeGrowth } from './code-growth.ts';
@@ -18,11 +18,12 @@ export type Marked = {
 
 /** When a piece can be seen: its line, the output that has it, or the error. */
 export function seenMs({ scene, trace, growth, run }: Marked, { piece, occurrence = 1 }: WantedMark): number {
-  const inCode = nthIndex(scene.code ?? '', piece, occurrence);
-  if (scene.code !== null && growth !== null && inCode >= 0) return codeSeenMs(growth, inCode, piece);
+  const code = scene.code ?? '';
+  const inCode = indexOfNth(code, piece, occurrence);
+  if (growth !== null && inCode >= 0) return codeSeenMs(growth, inCode, piece);
   if (trace === null || run === null) return 0;
   const output = trace.screen.map(({ text }) => text).join('');
-  const inOutput = nthIndex(output, piece, occurrence);
+  const inOutput = indexOfNth(output, piece, occurrence - countOf(code, piece));
   return inOutput < 0 ? run.endMs : writtenMs(trace, run, inOutput + piece.length);
 }
 
@@ -32,10 +33,10 @@ function codeSeenMs({ typing, lines, endMs }: CodeGrowth, at: number, piece: str
   return lines.find((timed) => timed.line === line)?.startMs ?? 0;
 }
 
-function nthIndex(text: string, piece: string, occurrence: number): number {
-  let at = text.indexOf(piece);
-  for (let left = occurrence - 1; left > 0 && at >= 0; left -= 1) at = text.indexOf(piece, at + piece.length);
-  return at;
+/** Where the occurrence of a piece with this number begins, from 1; -1 for nowhere. */
+function indexOfNth(text: string, piece: string, occurrence: number): number {
+  const before = text.split(piece).slice(0, occurrence);
+  return before.length > 0 && countOf(text, piece) >= occurrence ? before.join(piece).length : -1;
 }
 
 /**
