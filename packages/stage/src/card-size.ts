@@ -1,4 +1,4 @@
-import type { Look, Room } from './look.ts';
+import type { Look } from './look.ts';
 import { rowsOf, wrapLine } from './wrap.ts';
 
 /** Distances in a frame, in CSS pixels; the style sheet reads them as `--bar` and `--pad`. */
@@ -20,8 +20,6 @@ export type WantedOutput = { text: string; error: { last: string; coach: string 
 const lineHeight = 1.5;
 /** Width of the line number and of the arrow of the line that runs, as a share of the size of the code; so in `stage.css`. */
 const gutterEm = 1.9;
-/** No letters of a program are smaller, in CSS pixels: a longer program is shown in part. */
-export const smallestPx = 13;
 /** Width of a character of the code font, as a share of its size; a little more than it is, because browsers round. */
 const letterEm = 0.605;
 export const borderPx = 2;
@@ -34,19 +32,29 @@ export function measuresOf({ room: { width, height } }: Look): Measures {
   return { edge: 24, gap: 18, bar: 52, pad: 20, shownRows: 8 };
 }
 
-/** Below this size of its letters it is better to break a line of the program than to make it smaller. */
-export function comfortablePx({ width }: Room): number {
-  return Math.max(16, Math.round(width / 52));
-}
+/** Sizes of letters of a program, in CSS pixels. */
+export type LetterSizes = {
+  /** No letters are smaller: a longer program is shown in part. */
+  smallest: number;
+  /** Below it, it is better to break a line than to make it smaller. */
+  comfortable: number;
+  /** Larger letters would look like a heading. */
+  largest: number;
+};
 
-/** Larger letters of a program would look like a heading. */
-export function largestPx({ width }: Room): number {
-  return Math.max(26, Math.min(46, Math.round(width / 28)));
+/** Returns the sizes that letters may have in this room, for this learner. */
+export function letterSizesOf({ room: { width }, letterScale = 1 }: Look): LetterSizes {
+  const scaled = (px: number) => Math.round(px * letterScale);
+  return {
+    smallest: scaled(13),
+    comfortable: scaled(Math.max(16, width / 52)),
+    largest: scaled(Math.max(26, Math.min(46, width / 28))),
+  };
 }
 
 /** Sizes that the letters of the output may have beside a program with letters of `codePx`, the best first. */
-export function outputSizes(codePx: number): number[] {
-  return [0.9, 0.75, 0.62].map((share) => Math.max(smallestPx, Math.round(codePx * share)));
+export function outputSizes(codePx: number, { smallest }: LetterSizes): number[] {
+  return [0.9, 0.75, 0.62].map((share) => Math.max(smallest, Math.round(codePx * share)));
 }
 
 /** Size of the words of the error coach: a text to read, not code to compare. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box.ts';
-import { codeColumns, codeHeight, outputHeight, smallestPx } from './card-size.ts';
+import { codeColumns, codeHeight, outputHeight } from './card-size.ts';
 import { deskOf, layoutOf, type Wanted } from './fit.ts';
 import { type Look, videoLook } from './look.ts';
 import { tableCard } from './table-card.ts';
@@ -51,8 +51,8 @@ describe.each(looks)('on %s', (_name, look) => {
         expect(box.top + box.height).toBeLessThanOrEqual(desk.top + desk.height);
         expect(boxes.every((other) => other === box || areApart(box, other))).toBe(true);
       }
-      expect(layout.codePx).toBeGreaterThanOrEqual(smallestPx);
-      expect(layout.outputPx).toBeGreaterThanOrEqual(smallestPx);
+      expect(layout.codePx).toBeGreaterThanOrEqual(13);
+      expect(layout.outputPx).toBeGreaterThanOrEqual(13);
     },
   );
 
@@ -80,6 +80,12 @@ describe.each(looks)('on %s', (_name, look) => {
       layoutOf(wanted(programOf(14, 30), { hasWorld: true }), { room: { width: 328, height: 430 } }).world,
     ).toBeNull();
   });
+});
+
+it.each(looks)('a long line has the larger letters that a learner wants on %s', (_name, look) => {
+  const code = programOf(2, 90);
+  const usual = layoutOf(wanted(code), look).codePx;
+  expect(layoutOf(wanted(code), { ...look, letterScale: 1.4 }).codePx).toBeGreaterThan(usual);
 });
 
 it('a line is broken rather than made very small', () => {

@@ -3,14 +3,13 @@ import {
   borderPx,
   brokenRows,
   codeHeight,
-  comfortablePx,
-  largestPx,
+  type LetterSizes,
+  letterSizesOf,
   type Measures,
   measuresOf,
   outputHeight,
   outputSizes,
   rowHeight,
-  smallestPx,
   type WantedOutput,
 } from './card-size.ts';
 import type { Look } from './look.ts';
@@ -45,10 +44,11 @@ export type Layout = {
  * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
  */
 export function layoutOf(wanted: Wanted, look: Look): Layout {
-  const frame = { desk: deskOf(look), measures: measuresOf(look), look };
+  const letters = letterSizesOf(look);
+  const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look };
   if (wanted.hasWorld) {
     const best = bestOf(wanted, frame);
-    if (best.fits && best.codePx >= comfortablePx(look.room)) return placed(best, wanted, frame);
+    if (best.fits && best.codePx >= letters.comfortable) return placed(best, wanted, frame);
   }
   const without = { ...wanted, hasWorld: false };
   return placed(bestOf(without, frame), without, frame);
@@ -62,7 +62,7 @@ export function deskOf(look: Look): Box {
   return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-type Frame = { desk: Box; measures: Measures; look: Look };
+type Frame = { desk: Box; measures: Measures; letters: LetterSizes; look: Look };
 
 /** A way to place the cards. The program is above the others, or beside them with this share of the width. */
 type Plan = {
@@ -103,18 +103,18 @@ function scoreOf({ fits, breaks, codePx }: Choice): number {
 
 /** The largest letters with which all cards fit: first without broken lines, then with them. */
 function sized(plan: Plan, wanted: Wanted, frame: Frame): Choice {
-  const good = comfortablePx(frame.look.room);
+  const { smallest, comfortable, largest } = frame.letters;
   const { code: width } = widthsOf(plan, frame);
-  for (let codePx = largestPx(frame.look.room); codePx >= smallestPx; codePx -= 1) {
+  for (let codePx = largest; codePx >= smallest; codePx -= 1) {
     const breaks = brokenRows(wanted.code, width, frame.measures, codePx);
-    if (breaks > 0 && codePx > good) continue;
-    for (const outputPx of outputSizes(codePx)) {
+    if (breaks > 0 && codePx > comfortable) continue;
+    for (const outputPx of outputSizes(codePx, frame.letters)) {
       const sizes = { codePx, outputPx };
       if (heightOf(plan, wanted, frame, sizes) <= frame.desk.height)
         return { ...plan, ...sizes, breaks, fits: true };
     }
   }
-  return { ...plan, codePx: smallestPx + 1, outputPx: smallestPx, breaks: 0, fits: false };
+  return { ...plan, codePx: smallest + 1, outputPx: smallest, breaks: 0, fits: false };
 }
 
 function widthsOf({ codeShare }: Plan, { desk, measures: { gap } }: Frame): { code: number; others: number } {

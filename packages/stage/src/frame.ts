@@ -75,7 +75,7 @@ function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
   const { scene, look } = view;
   const rooms = layouts.get(scene) ?? new Map<string, Layout>();
   layouts.set(scene, rooms);
-  const name = `${look.room.width} ${look.room.height} ${look.isVideo}`;
+  const name = `${look.room.width} ${look.room.height} ${look.letterScale} ${look.isVideo}`;
   const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
   rooms.set(name, layout);
   return layout;
