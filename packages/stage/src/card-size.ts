@@ -21,7 +21,7 @@ const lineHeight = 1.5;
 /** Width of the line number and of the arrow of the line that runs, as a share of the size of the code; so in `stage.css`. */
 const gutterEm = 1.9;
 /** Width of a character of the code font, as a share of its size; a little more than it is, because browsers round. */
-const letterEm = 0.605;
+export const letterEm = 0.605;
 export const borderPx = 2;
 
 /** Returns the distances in a frame of this room. */
@@ -116,15 +116,30 @@ function aroundText({ bar, pad }: Measures): number {
 
 /** Height of the speech bubble: its rows, its padding and its distance. */
 function coachHeight(text: string, width: number, { pad }: Measures, fontPx: number): number {
-  const rowPx = width - 2 * (borderPx + pad) - 2 * 0.8 * fontPx;
-  const textPx = [...text].reduce((sum, letter) => sum + proseEm(letter), 0) * fontPx;
-  // Words do not fill their rows to the end.
-  const rows = Math.ceil((textPx * 1.12) / rowPx);
-  return fontPx * (rows * lineHeight + 1.8);
+  const rowEm = (width - 2 * (borderPx + pad)) / fontPx - 2 * 0.8;
+  return fontPx * (proseRows(text, rowEm) * lineHeight + 1.8);
 }
 
-/** Width of a letter of the text font, as a share of its size. */
+const spaceEm = 0.25;
+
+/** Rows of a text that is broken between its words. */
+function proseRows(text: string, rowEm: number): number {
+  let rows = 1;
+  let usedEm = 0;
+  for (const word of text.split(' ')) {
+    const wordEm = 1.12 * [...word].reduce((sum, letter) => sum + proseEm(letter), 0);
+    if (usedEm > 0 && usedEm + wordEm > rowEm) {
+      rows += 1;
+      usedEm = 0;
+    }
+    usedEm += wordEm + spaceEm;
+  }
+  return rows;
+}
+
+/** Width of a letter of the text font, as a share of its size; means of the captions of all lessons. */
 function proseEm(letter: string): number {
-  if (/\p{Mn}/u.test(letter)) return 0.05;
-  return letter.charCodeAt(0) < 0x2_50 ? 0.52 : 0.72;
+  if (/\p{Mn}/u.test(letter)) return 0.02;
+  if (/\p{Mc}/u.test(letter)) return 0.47;
+  return letter.charCodeAt(0) < 0x2_50 ? 0.44 : 0.9;
 }

@@ -29,7 +29,7 @@ export type Layout = {
   measures: Measures;
   code: Box;
   output: Box;
-  /** In the order of the side cards. */
+  /** In the order of the side cards; none where they leave no room for the words of the error coach. */
   sides: readonly Box[];
   /** Null when the scene has no picture of the world, or its program leaves it no room. */
   world: Box | null;
@@ -51,7 +51,10 @@ export function layoutOf(wanted: Wanted, look: Look): Layout {
     if (best.fits && best.codePx >= letters.comfortable) return placed(best, wanted, frame);
   }
   const without = { ...wanted, hasWorld: false };
-  return placed(bestOf(without, frame), without, frame);
+  const best = bestOf(without, frame);
+  if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
+  const alone = { ...without, sides: [] };
+  return placed(bestOf(alone, frame), alone, frame);
 }
 
 /** Where the cards may be: in a video below the title of the lesson, and above the captions of players. */
@@ -74,6 +77,7 @@ type Plan = {
 /** Sizes of the letters of the program, and of the output and the side cards. */
 type Sizes = { codePx: number; outputPx: number };
 
+/** `breaks`: by how many rows lines are longer because they are broken; or how many pixels are missing where nothing fits. */
 type Choice = Plan & Sizes & { fits: boolean; breaks: number };
 
 /** Cards that are beside one another; each has a height of its own, and gets that of the highest. */
@@ -98,7 +102,7 @@ function bestOf(wanted: Wanted, frame: Frame): Choice {
 
 /** Each row by which broken lines are longer is worth a pixel of the size of letters. */
 function scoreOf({ fits, breaks, codePx }: Choice): number {
-  return codePx - breaks - (fits ? 0 : 1000);
+  return codePx - breaks - (fits ? 0 : 10_000);
 }
 
 /** The largest letters with which all cards fit: first without broken lines, then with them. */
@@ -114,7 +118,9 @@ function sized(plan: Plan, wanted: Wanted, frame: Frame): Choice {
         return { ...plan, ...sizes, breaks, fits: true };
     }
   }
-  return { ...plan, codePx: smallest + 1, outputPx: smallest, breaks: 0, fits: false };
+  const sizes = { codePx: smallest + 1, outputPx: smallest };
+  const missing = heightOf(plan, wanted, frame, sizes) - frame.desk.height;
+  return { ...plan, ...sizes, breaks: missing, fits: false };
 }
 
 function widthsOf({ codeShare }: Plan, { desk, measures: { gap } }: Frame): { code: number; others: number } {
@@ -153,7 +159,8 @@ function cardHeight(
 ): number {
   if (card === 'world') return look.room.height < 480 ? 84 : 190;
   if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
-  return measures.bar + 2 * borderPx + card.heightIn(width, fontPx);
+  // A card that is too narrow fits nowhere, and still has a height.
+  return Math.min(look.room.height, measures.bar + 2 * borderPx + card.heightIn(width, fontPx));
 }
 
 function heightOfRows(rows: readonly CardRow[], gap: number): number {
@@ -163,7 +170,7 @@ function heightOfRows(rows: readonly CardRow[], gap: number): number {
 /** Rows of text by which cards may be higher than they must be; a larger desk has them in its middle. */
 const spareRows = 3;
 /** A program that is too long for a stack is sure of this share of its height. */
-const sureShare = 0.5;
+const sureShare = 0.3;
 
 function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   const { desk, measures } = frame;

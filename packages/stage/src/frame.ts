@@ -57,7 +57,10 @@ function deskMarkup(view: DeskView): string {
     failedLine,
   });
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });
-  const others = sides.map((side, order) => side.draw(layout.sides[order] ?? layout.output, layout.outputPx));
+  const others = sides.flatMap((side, order) => {
+    const box = layout.sides[order];
+    return box === undefined ? [] : [side.draw(box, layout.outputPx)];
+  });
   const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
   const { bar, pad } = layout.measures;
   return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
