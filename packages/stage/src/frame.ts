@@ -50,6 +50,7 @@ function deskMarkup(view: DeskView): string {
   const elsewhere = marks.filter((mark) => mark.occurrence === undefined || !inCode.includes(mark));
   const failedLine = moment.hasFailed ? (left.error?.line ?? null) : null;
   const code = codeCard({
+    whole: typing.after,
     moment,
     language,
     layout,
