@@ -1,4 +1,4 @@
-import type { Look, Room } from './look.ts';
+import type { Look } from './look.ts';
 import { rowsOf, wrapLine } from './wrap.ts';
 
 /** Distances in a frame, in CSS pixels; the style sheet reads them as `--bar` and `--pad`. */
@@ -20,10 +20,8 @@ export type WantedOutput = { text: string; error: { last: string; coach: string 
 const lineHeight = 1.5;
 /** Width of the line number and of the arrow of the line that runs, as a share of the size of the code; so in `stage.css`. */
 const gutterEm = 1.9;
-/** No letters of a program are smaller, in CSS pixels: a longer program is shown in part. */
-export const smallestPx = 13;
 /** Width of a character of the code font, as a share of its size; a little more than it is, because browsers round. */
-const letterEm = 0.605;
+export const letterEm = 0.605;
 export const borderPx = 2;
 
 /** Returns the distances in a frame of this room. */
@@ -34,19 +32,29 @@ export function measuresOf({ room: { width, height } }: Look): Measures {
   return { edge: 24, gap: 18, bar: 52, pad: 20, shownRows: 8 };
 }
 
-/** Below this size of its letters it is better to break a line of the program than to make it smaller. */
-export function comfortablePx({ width }: Room): number {
-  return Math.max(16, Math.round(width / 52));
-}
+/** Sizes of letters of a program, in CSS pixels. */
+export type LetterSizes = {
+  /** No letters are smaller: a longer program is shown in part. */
+  smallest: number;
+  /** Below it, it is better to break a line than to make it smaller. */
+  comfortable: number;
+  /** Larger letters would look like a heading. */
+  largest: number;
+};
 
-/** Larger letters of a program would look like a heading. */
-export function largestPx({ width }: Room): number {
-  return Math.max(26, Math.min(46, Math.round(width / 28)));
+/** Returns the sizes that letters may have in this room, for this learner. */
+export function letterSizesOf({ room: { width }, letterScale = 1 }: Look): LetterSizes {
+  const scaled = (px: number) => Math.round(px * letterScale);
+  return {
+    smallest: scaled(13),
+    comfortable: scaled(Math.max(16, width / 52)),
+    largest: scaled(Math.max(26, Math.min(46, width / 28))),
+  };
 }
 
 /** Sizes that the letters of the output may have beside a program with letters of `codePx`, the best first. */
-export function outputSizes(codePx: number): number[] {
-  return [0.9, 0.75, 0.62].map((share) => Math.max(smallestPx, Math.round(codePx * share)));
+export function outputSizes(codePx: number, { smallest }: LetterSizes): number[] {
+  return [0.9, 0.75, 0.62].map((share) => Math.max(smallest, Math.round(codePx * share)));
 }
 
 /** Size of the words of the error coach: a text to read, not code to compare. */
@@ -108,15 +116,30 @@ function aroundText({ bar, pad }: Measures): number {
 
 /** Height of the speech bubble: its rows, its padding and its distance. */
 function coachHeight(text: string, width: number, { pad }: Measures, fontPx: number): number {
-  const rowPx = width - 2 * (borderPx + pad) - 2 * 0.8 * fontPx;
-  const textPx = [...text].reduce((sum, letter) => sum + proseEm(letter), 0) * fontPx;
-  // Words do not fill their rows to the end.
-  const rows = Math.ceil((textPx * 1.12) / rowPx);
-  return fontPx * (rows * lineHeight + 1.8);
+  const rowEm = (width - 2 * (borderPx + pad)) / fontPx - 2 * 0.8;
+  return fontPx * (proseRows(text, rowEm) * lineHeight + 1.8);
 }
 
-/** Width of a letter of the text font, as a share of its size. */
+const spaceEm = 0.25;
+
+/** Rows of a text that is broken between its words. */
+function proseRows(text: string, rowEm: number): number {
+  let rows = 1;
+  let usedEm = 0;
+  for (const word of text.split(' ')) {
+    const wordEm = 1.12 * [...word].reduce((sum, letter) => sum + proseEm(letter), 0);
+    if (usedEm > 0 && usedEm + wordEm > rowEm) {
+      rows += 1;
+      usedEm = 0;
+    }
+    usedEm += wordEm + spaceEm;
+  }
+  return rows;
+}
+
+/** Width of a letter of the text font, as a share of its size; means of the captions of all lessons. */
 function proseEm(letter: string): number {
-  if (/\p{Mn}/u.test(letter)) return 0.05;
-  return letter.charCodeAt(0) < 0x2_50 ? 0.52 : 0.72;
+  if (/\p{Mn}/u.test(letter)) return 0.02;
+  if (/\p{Mc}/u.test(letter)) return 0.47;
+  return letter.charCodeAt(0) < 0x2_50 ? 0.44 : 0.9;
 }

@@ -50,6 +50,23 @@ describe('a program that is too long for the stage', () => {
   });
 });
 
+it('a mark is at its own occurrence, also while lines before it are not there yet', () => {
+  const typing = { ...planTyping('', 'a = 1\nb = 2\na = 3'), startMs: 5000, keyMs: 1, endMs: 5100 };
+  const lines = [{ line: 1, startMs: 9000 }];
+  const lesson = lessonOf([], { typing, lines });
+  const marked = {
+    ...lesson,
+    scenes: lesson.scenes.map((scene) => ({
+      ...scene,
+      marks: [{ piece: 'a', startMs: 6000, occurrence: 2 }],
+    })),
+  };
+  const lineOf = (ms: number) =>
+    /data-key="(line-\d)"(?:(?!data-key).)*class="mark"/.exec(frameAt(marked, ms, phone))?.[1];
+  expect(lineOf(8000)).toBe('line-3');
+  expect(lineOf(9100)).toBe('line-3');
+});
+
 it('a short program does not move', () => {
   const lesson = lessonOf(['a = 1', 'print(a)']);
   expect(shiftAt(lesson, 11_100)).toBe(0);

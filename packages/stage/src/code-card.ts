@@ -10,6 +10,8 @@ import { stageWords } from './words.ts';
 import { type Row, wrapLine } from './wrap.ts';
 
 export type CodeCardView = {
+  /** The finished program, in which the occurrences of marks are counted. */
+  whole: string;
   moment: ProgramMoment;
   language: Language;
   layout: Layout;
@@ -26,7 +28,8 @@ export function codeCard(view: CodeCardView): string {
   const { moment, layout, failedLine } = view;
   const code = moment.lines.map(({ text }) => text).join('\n');
   const lines = placedLines(view);
-  const shown = { code, tokens: tokenize(code), lit: rangesOf(code, view.marks), cursor: moment.cursor };
+  const lit = litRanges(code, lines, view);
+  const shown = { code, tokens: tokenize(code), lit, cursor: moment.cursor };
   const markup = lines.map((line, index) => ({ ...line, text: lineMarkup(shown, line, index + 1, view) }));
   // Always in the same order, because an element that changes its place among others cannot move smoothly.
   const inOrder = markup.toSorted((left, right) => left.source - right.source).map(({ text }) => text);
@@ -37,9 +40,22 @@ export function codeCard(view: CodeCardView): string {
     running: running !== undefined,
     failed: failedLine !== null,
   });
-  const shift = shiftOf(lines, view, shown.lit);
+  const shift = shiftOf(lines, view, lit);
   const text = `font-size:${layout.codePx}px;line-height:${rowHeight(layout.codePx)}px`;
   return `<section class="panel code" data-key="code" style="${boxStyle(layout.code)}"><div class="bar"><span class="file">main.py</span>${runButton(view)}</div><div class="${names}" style="${text}"><div class="program" style="transform:translateY(${-shift}px)">${pointer}${inOrder.join('')}</div></div></section>`;
+}
+
+/** Where the marks are in the lines that are shown: a program that grows has only some of its lines. */
+function litRanges(code: string, lines: readonly PlacedLine[], { whole, marks }: CodeCardView): LitRange[] {
+  const ranges = rangesOf(whole, marks);
+  if (code === whole) return ranges;
+  return ranges.flatMap((range) => {
+    const before = whole.slice(0, range.start).split('\n');
+    const line = lines.find(({ source }) => source === before.length);
+    if (line === undefined) return [];
+    const start = line.range.start + (before.at(-1)?.length ?? 0);
+    return [{ ...range, start, end: start + range.end - range.start }];
+  });
 }
 
 function placedLines({ moment, layout }: CodeCardView): PlacedLine[] {

@@ -37,7 +37,6 @@ const grounds = [
   'ground',
   'sunken',
   'code-now',
-  'code-mark',
   'danger-soft',
   'success-soft',
   'reward-soft',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box.ts';
-import { codeColumns, codeHeight, outputHeight, smallestPx } from './card-size.ts';
+import { codeColumns, codeHeight, outputHeight } from './card-size.ts';
 import { deskOf, layoutOf, type Wanted } from './fit.ts';
 import { type Look, videoLook } from './look.ts';
 import { tableCard } from './table-card.ts';
@@ -51,8 +51,8 @@ describe.each(looks)('on %s', (_name, look) => {
         expect(box.top + box.height).toBeLessThanOrEqual(desk.top + desk.height);
         expect(boxes.every((other) => other === box || areApart(box, other))).toBe(true);
       }
-      expect(layout.codePx).toBeGreaterThanOrEqual(smallestPx);
-      expect(layout.outputPx).toBeGreaterThanOrEqual(smallestPx);
+      expect(layout.codePx).toBeGreaterThanOrEqual(13);
+      expect(layout.outputPx).toBeGreaterThanOrEqual(13);
     },
   );
 
@@ -72,6 +72,10 @@ describe.each(looks)('on %s', (_name, look) => {
     const layout = layoutOf(wanted('Print("Good luck")', { output }), look);
     const needed = outputHeight(output, layout.output.width, layout.measures, layout.outputPx);
     expect(needed).toBeLessThanOrEqual(layout.output.height);
+    const { measures, outputPx } = layout;
+    const without = { text: '', error: { ...error, coach: null } };
+    const silent = outputHeight(without, layout.output.width, measures, outputPx);
+    expect(needed - silent).toBeGreaterThan(2 * outputPx);
   });
 
   it('leaves the picture of the world out rather than make the program small', () => {
@@ -80,6 +84,48 @@ describe.each(looks)('on %s', (_name, look) => {
       layoutOf(wanted(programOf(14, 30), { hasWorld: true }), { room: { width: 328, height: 430 } }).world,
     ).toBeNull();
   });
+});
+
+it('a table beside the output leaves a program its letters where there is no room below it', () => {
+  const sides = [
+    tableCard(
+      Array.from({ length: 5 }, () => ({ cells: ['4', '10'], startMs: 0 })),
+      'en',
+      0,
+    ),
+  ];
+  const {
+    output,
+    sides: boxes,
+    codePx,
+  } = layoutOf(wanted(programOf(6, 30), { sides }), {
+    room: { width: 328, height: 430 },
+  });
+  expect(boxes[0]?.top).toBe(output.top);
+  expect(codePx).toBeGreaterThanOrEqual(14);
+});
+
+it('the words of the error coach are not cut off for a table', () => {
+  const sides = [
+    tableCard(
+      Array.from({ length: 6 }, () => ({ cells: ['4', '10'], startMs: 0 })),
+      'en',
+      0,
+    ),
+  ];
+  const error = {
+    last: "NameError: name 'x' is not defined",
+    coach: 'Set x to a value before this line. '.repeat(5),
+  };
+  const look: Look = { room: { width: 328, height: 430 } };
+  const layout = layoutOf(wanted(programOf(5, 20), { sides, output: { text: 'Tea\n', error } }), look);
+  expect(layout.sides).toEqual([]);
+});
+
+it.each(looks)('a long line has the larger letters that a learner wants on %s', (_name, look) => {
+  const code = programOf(2, 90);
+  const usual = layoutOf(wanted(code), look).codePx;
+  expect(layoutOf(wanted(code), { ...look, letterScale: 1.4 }).codePx).toBeGreaterThan(usual);
 });
 
 it('a line is broken rather than made very small', () => {

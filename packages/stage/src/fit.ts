@@ -3,14 +3,13 @@ import {
   borderPx,
   brokenRows,
   codeHeight,
-  comfortablePx,
-  largestPx,
+  type LetterSizes,
+  letterSizesOf,
   type Measures,
   measuresOf,
   outputHeight,
   outputSizes,
   rowHeight,
-  smallestPx,
   type WantedOutput,
 } from './card-size.ts';
 import type { Look } from './look.ts';
@@ -30,7 +29,7 @@ export type Layout = {
   measures: Measures;
   code: Box;
   output: Box;
-  /** In the order of the side cards. */
+  /** In the order of the side cards; none where they leave no room for the words of the error coach. */
   sides: readonly Box[];
   /** Null when the scene has no picture of the world, or its program leaves it no room. */
   world: Box | null;
@@ -45,13 +44,17 @@ export type Layout = {
  * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
  */
 export function layoutOf(wanted: Wanted, look: Look): Layout {
-  const frame = { desk: deskOf(look), measures: measuresOf(look), look };
+  const letters = letterSizesOf(look);
+  const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look };
   if (wanted.hasWorld) {
     const best = bestOf(wanted, frame);
-    if (best.fits && best.codePx >= comfortablePx(look.room)) return placed(best, wanted, frame);
+    if (best.fits && best.codePx >= letters.comfortable) return placed(best, wanted, frame);
   }
   const without = { ...wanted, hasWorld: false };
-  return placed(bestOf(without, frame), without, frame);
+  const best = bestOf(without, frame);
+  if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
+  const alone = { ...without, sides: [] };
+  return placed(bestOf(alone, frame), alone, frame);
 }
 
 /** Where the cards may be: in a video below the title of the lesson, and above the captions of players. */
@@ -62,7 +65,7 @@ export function deskOf(look: Look): Box {
   return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-type Frame = { desk: Box; measures: Measures; look: Look };
+type Frame = { desk: Box; measures: Measures; letters: LetterSizes; look: Look };
 
 /** A way to place the cards. The program is above the others, or beside them with this share of the width. */
 type Plan = {
@@ -74,6 +77,7 @@ type Plan = {
 /** Sizes of the letters of the program, and of the output and the side cards. */
 type Sizes = { codePx: number; outputPx: number };
 
+/** `breaks`: by how many rows lines are longer because they are broken; or how many pixels are missing where nothing fits. */
 type Choice = Plan & Sizes & { fits: boolean; breaks: number };
 
 /** Cards that are beside one another; each has a height of its own, and gets that of the highest. */
@@ -98,23 +102,25 @@ function bestOf(wanted: Wanted, frame: Frame): Choice {
 
 /** Each row by which broken lines are longer is worth a pixel of the size of letters. */
 function scoreOf({ fits, breaks, codePx }: Choice): number {
-  return codePx - breaks - (fits ? 0 : 1000);
+  return codePx - breaks - (fits ? 0 : 10_000);
 }
 
 /** The largest letters with which all cards fit: first without broken lines, then with them. */
 function sized(plan: Plan, wanted: Wanted, frame: Frame): Choice {
-  const good = comfortablePx(frame.look.room);
+  const { smallest, comfortable, largest } = frame.letters;
   const { code: width } = widthsOf(plan, frame);
-  for (let codePx = largestPx(frame.look.room); codePx >= smallestPx; codePx -= 1) {
+  for (let codePx = largest; codePx >= smallest; codePx -= 1) {
     const breaks = brokenRows(wanted.code, width, frame.measures, codePx);
-    if (breaks > 0 && codePx > good) continue;
-    for (const outputPx of outputSizes(codePx)) {
+    if (breaks > 0 && codePx > comfortable) continue;
+    for (const outputPx of outputSizes(codePx, frame.letters)) {
       const sizes = { codePx, outputPx };
       if (heightOf(plan, wanted, frame, sizes) <= frame.desk.height)
         return { ...plan, ...sizes, breaks, fits: true };
     }
   }
-  return { ...plan, codePx: smallestPx + 1, outputPx: smallestPx, breaks: 0, fits: false };
+  const sizes = { codePx: smallest + 1, outputPx: smallest };
+  const missing = heightOf(plan, wanted, frame, sizes) - frame.desk.height;
+  return { ...plan, ...sizes, breaks: missing, fits: false };
 }
 
 function widthsOf({ codeShare }: Plan, { desk, measures: { gap } }: Frame): { code: number; others: number } {
@@ -153,7 +159,8 @@ function cardHeight(
 ): number {
   if (card === 'world') return look.room.height < 480 ? 84 : 190;
   if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
-  return measures.bar + 2 * borderPx + card.heightIn(width, fontPx);
+  // A card that is too narrow fits nowhere, and still has a height.
+  return Math.min(look.room.height, measures.bar + 2 * borderPx + card.heightIn(width, fontPx));
 }
 
 function heightOfRows(rows: readonly CardRow[], gap: number): number {
@@ -163,7 +170,7 @@ function heightOfRows(rows: readonly CardRow[], gap: number): number {
 /** Rows of text by which cards may be higher than they must be; a larger desk has them in its middle. */
 const spareRows = 3;
 /** A program that is too long for a stack is sure of this share of its height. */
-const sureShare = 0.5;
+const sureShare = 0.3;
 
 function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   const { desk, measures } = frame;

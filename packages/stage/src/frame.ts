@@ -49,6 +49,7 @@ function deskMarkup(view: DeskView): string {
   const elsewhere = marksBehind(typing.after, marks);
   const failedLine = moment.hasFailed ? (left.error?.line ?? null) : null;
   const code = codeCard({
+    whole: typing.after,
     moment,
     language,
     layout,
@@ -56,7 +57,10 @@ function deskMarkup(view: DeskView): string {
     failedLine,
   });
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });
-  const others = sides.map((side, order) => side.draw(layout.sides[order] ?? layout.output, layout.outputPx));
+  const others = sides.flatMap((side, order) => {
+    const box = layout.sides[order];
+    return box === undefined ? [] : [side.draw(box, layout.outputPx)];
+  });
   const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
   const { bar, pad } = layout.measures;
   return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
@@ -74,7 +78,7 @@ function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
   const { scene, look } = view;
   const rooms = layouts.get(scene) ?? new Map<string, Layout>();
   layouts.set(scene, rooms);
-  const name = `${look.room.width} ${look.room.height} ${look.isVideo}`;
+  const name = `${look.room.width} ${look.room.height} ${look.letterScale} ${look.isVideo}`;
   const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
   rooms.set(name, layout);
   return layout;

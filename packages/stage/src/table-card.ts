@@ -1,14 +1,14 @@
 import type { Language } from '@python-learning/domain';
 import { type Box, boxStyle } from './box.ts';
-import { rowHeight } from './card-size.ts';
+import { letterEm, rowHeight } from './card-size.ts';
 import { classes, escapeHtml } from './html.ts';
 import type { SideCard } from './side-card.ts';
 import type { TimedRow } from './timeline.ts';
 import { stageWords } from './words.ts';
 import { columnsOf } from './wrap.ts';
 
-/** Height of a row of the table, as a share of a row of the output. */
-const rowShare = 1.15;
+/** A table has no smaller letters, in CSS pixels. */
+const smallestPx = 11;
 
 /**
  * The values after each line, or the positions of a list, as rows that appear while the voice speaks of them. A card of its own, so
@@ -16,14 +16,23 @@ const rowShare = 1.15;
  */
 export function tableCard(table: readonly TimedRow[], language: Language, ms: number): SideCard {
   return {
-    heightIn: (width, fontPx) => heightOf(table, sizeIn(table, width, fontPx)),
-    draw: (box, fontPx) => tableMarkup(table, box, sizeIn(table, box.width, fontPx), { language, ms }),
+    heightIn: (width, fontPx) => {
+      const size = sizeIn(table, width, fontPx);
+      return size < smallestPx ? Number.POSITIVE_INFINITY : table.length * tableRow(size) + 0.6 * size;
+    },
+    draw: (box, fontPx) => {
+      const size = Math.max(smallestPx, sizeIn(table, box.width, fontPx));
+      return tableMarkup(table, box, size, { language, ms });
+    },
   };
 }
 
-function heightOf(table: readonly TimedRow[], fontPx: number): number {
-  return table.length * rowHeight(fontPx) * rowShare + fontPx;
+function tableRow(fontPx: number): number {
+  return rowHeight(fontPx) + 2;
 }
+
+/** Space beside the cells of a column, in columns of text. */
+const besideCell = 2.4;
 
 /** A wide table has smaller letters, so that none of its columns is cut. */
 function sizeIn(table: readonly TimedRow[], width: number, fontPx: number): number {
@@ -31,8 +40,8 @@ function sizeIn(table: readonly TimedRow[], width: number, fontPx: number): numb
   const widths = Array.from({ length: places }, (_, place) =>
     Math.max(...table.map(({ cells }) => columnsOf(cells[place] ?? ''))),
   );
-  const columns = widths.reduce((sum, own) => sum + own + 2.4, 1);
-  return Math.max(11, Math.min(fontPx, Math.floor(width / (columns * 0.605))));
+  const columns = widths.reduce((sum, own) => sum + own + besideCell, 0.5);
+  return Math.min(fontPx, Math.floor(width / (columns * letterEm)));
 }
 
 function tableMarkup(

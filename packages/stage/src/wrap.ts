@@ -35,7 +35,8 @@ export function rowsOf(text: string, columns: number): number {
 }
 
 function columnsOfLetter(letter: string): number {
-  if (/\p{M}/u.test(letter)) return 0.7;
+  if (/\p{Mn}/u.test(letter)) return 0.1;
+  if (/\p{Mc}/u.test(letter)) return 0.8;
   return letter.charCodeAt(0) < 0x2_50 ? 1 : 1.5;
 }
 

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import { useLocalSetting } from '../../../lib/settings/local-settings.ts';
+import type { TextSize } from '../../../lib/settings/stored-settings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePlayback } from '../playback-context.ts';
 import { usePosition } from '../use-lesson-position.ts';
@@ -13,6 +15,9 @@ type LitePictureProps = {
   fillsBox: boolean;
 };
 
+/** The learner's choice for programs, as `--code-scale` in the style sheet. */
+const letterScales: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.2, larger: 1.4 };
+
 /** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
 export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const { player } = usePlayback();
@@ -21,7 +26,8 @@ export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(box, fillsBox);
-  useDrawing(stage, { lesson, room, now, atS, isPlaying });
+  const letterScale = letterScales[useLocalSetting('codeSize')];
+  useDrawing(stage, { lesson, room, letterScale, now, atS, isPlaying });
   return (
     <div ref={box} className={classNames('w-full overflow-hidden', fillsBox && 'h-full')}>
       <div style={{ height: room?.height }}>
