@@ -16,7 +16,7 @@ export type AnchoredAct =
   | { kind: 'row'; row: number }
   /** The input that the program waits for is typed: the one of the run with this number, from 1. */
   | { kind: 'input'; input: number }
-  /** A piece of the code, the output or the error is marked: the one of its occurrences that is named, from 1. */
+  /** A piece is marked: its occurrence with this number, from 1, counted through the code, the output and the error. */
   | { kind: 'mark'; piece: string; occurrence: number }
   /** Another one speaks, until the next change or the end of the scene. */
   | { kind: 'speaker'; speaker: Speaker };
@@ -29,7 +29,7 @@ export type AnchoredText = { text: string; anchors: readonly Anchor[] };
 
 /**
  * Reads the voice text of a storyboard. `{run}`, `{line:2}`, `{line:2-4}`, `{input:1}`, `{row:1}`, `{pupil}` and `{teacher}` act
- * with the word that follows. `[[name]]` is said and marked, `[[name#2]]` marks its second occurrence, and `[[the quotes|"]]` marks another
+ * with the word that follows. `[[name]]` is said and marked, `[[name#2]]` marks its second occurrence, which may be in the output, and `[[the quotes|"]]` marks another
  * piece than it says.
  * @throws RangeError with a sentence for the author when an anchor cannot be read
  */

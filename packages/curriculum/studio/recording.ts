@@ -1,11 +1,15 @@
 import type { Language } from '@python-learning/domain';
 import { speechOf, type Timeline } from '@python-learning/stage';
 import type { Scene, Storyboard } from '../src/lesson.ts';
+import type { Anchor } from '../src/voice-anchors.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
 import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
 import { StudioError } from './studio-error.ts';
-import { buildTimeline, pace, placeSpeech, type SceneMaterial } from './timeline.ts';
+import { buildTimeline } from './timeline/build-timeline.ts';
+import { pace } from './timeline/pace.ts';
+import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
+import { placeSpeech } from './timeline/speech.ts';
 import { type ProgramTrace, traceProgram } from './trace.ts';
 import { speak } from './voice.ts';
 
@@ -31,10 +35,18 @@ export async function record(
 ): Promise<{ timeline: Timeline; track: Sound }> {
   const sounds: Sound[] = [];
   const material: SceneMaterial[] = [];
-  for (const [index, scene] of storyboard.scenes.entries()) {
-    const spoken = await speakUnits(scene.voice[language], language);
+  const speakText = async (text: string, anchors: readonly Anchor[]): Promise<VoicedText> => {
+    const spoken = await speakUnits(text, language, anchors);
     sounds.push(...spoken.map(({ sound }) => sound));
-    material.push({ scene, units: spoken.map(({ unit }) => unit), trace: traces[index] ?? null });
+    return { units: spoken.map(({ unit }) => unit), anchors };
+  };
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    const voice = await speakText(scene.voice[language], scene.anchors?.[language] ?? []);
+    const reveal =
+      scene.reveal === undefined
+        ? null
+        : await speakText(scene.reveal.voice[language], scene.reveal.anchors?.[language] ?? []);
+    material.push({ scene, voice, reveal, trace: traces[index] ?? null });
   }
   const timeline = buildTimeline(storyboard, language, material);
   const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];
@@ -52,13 +64,17 @@ export async function recordText(text: string, language: Language): Promise<Soun
   return mixTrack(parts, (cues.at(-1)?.endMs ?? 0) + pace.lead);
 }
 
-type Spoken = { unit: SceneMaterial['units'][number]; sound: Sound };
+type Spoken = { unit: VoicedUnit; sound: Sound };
 
-async function speakUnits(text: string, language: Language): Promise<Spoken[]> {
+async function speakUnits(
+  text: string,
+  language: Language,
+  anchors: readonly Anchor[] = [],
+): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
-  for (const unit of spokenUnits(text)) {
-    const { sound } = await speak(unit.text, language, 'teacher');
-    spoken.push({ unit: { ...unit, durationMs: soundMs(sound) }, sound });
+  for (const unit of spokenUnits(text, anchors)) {
+    const { sound, words } = await speak(unit.text, language, unit.speaker);
+    spoken.push({ unit: { ...unit, durationMs: soundMs(sound), words }, sound });
   }
   return spoken;
 }

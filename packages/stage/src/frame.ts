@@ -3,7 +3,7 @@ import { codeCard } from './code-card.ts';
 import { type Layout, layoutOf, type Wanted } from './fit.ts';
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
-import { marksAt } from './lit-text.ts';
+import { marksAt, marksBehind } from './lit-text.ts';
 import type { Look } from './look.ts';
 import { outputCard } from './output-card.ts';
 import { programAt } from './program-at.ts';
@@ -46,15 +46,14 @@ function deskMarkup(view: DeskView): string {
   const sides = sideCards(view);
   const layout = keptLayout(view, sides);
   const marks = marksAt(scene.marks, run?.pressMs ?? null, ms);
-  const inCode = marks.filter(({ piece }) => typing.after.includes(piece));
-  const elsewhere = marks.filter((mark) => mark.occurrence === undefined || !inCode.includes(mark));
+  const elsewhere = marksBehind(typing.after, marks);
   const failedLine = moment.hasFailed ? (left.error?.line ?? null) : null;
   const code = codeCard({
     whole: typing.after,
     moment,
     language,
     layout,
-    marks: moment.cursor === null ? inCode : [],
+    marks: moment.cursor === null ? marks : [],
     failedLine,
   });
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });

@@ -1,7 +1,9 @@
 export { frameAt } from './frame.ts';
 export { lengthOf } from './letters.ts';
+export { countOf } from './lit-text.ts';
 export { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
 export { type Look, type Room, videoLook } from './look.ts';
+export { effectMs } from './program-at.ts';
 export {
   type Cue,
   type ProgramScreen,
@@ -20,5 +22,5 @@ export {
   type Written,
 } from './timeline.ts';
 export { posterCard } from './title-card.ts';
-export { planTyping } from './typing.ts';
+export { type CodeEdit, planTyping } from './typing.ts';
 export { type WorldName, worldNames } from './world/world-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litMarkup, marksAt, rangesOf } from './lit-text.ts';
+import { litMarkup, marksAt, marksBehind, rangesOf } from './lit-text.ts';
 
 const whole = { strength: 1 };
 
@@ -28,6 +28,12 @@ describe('a mark', () => {
       { start: 7, end: 11, strength: 1 },
     ]);
     expect(rangesOf(text, [{ piece: 'name', occurrence: 4, ...whole }])).toEqual([]);
+  });
+
+  it('that is named by its number is counted through a text and what follows it', () => {
+    const named = (occurrence: number) => ({ piece: 'name', occurrence, ...whole });
+    expect(marksBehind('name name', [named(2), named(3)])).toEqual([named(1)]);
+    expect(marksBehind('name', [{ piece: 'name', ...whole }])).toHaveLength(1);
   });
 
   it('is one ground around differently coloured code, and its text is escaped', () => {

@@ -36,6 +36,20 @@ export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] 
   });
 }
 
+/** The marks that are not in a text but in what follows it: occurrences are counted through both. */
+export function marksBehind(text: string, marks: readonly ShownMark[]): ShownMark[] {
+  return marks.flatMap((mark) => {
+    if (mark.occurrence === undefined) return [mark];
+    const occurrence = mark.occurrence - countOf(text, mark.piece);
+    return occurrence < 1 ? [] : [{ ...mark, occurrence }];
+  });
+}
+
+/** How often a text has a piece. */
+export function countOf(text: string, piece: string): number {
+  return text.split(piece).length - 1;
+}
+
 /**
  * Renders the part `span` of `text`, with the marks in it.
  * @param draw renders a part of the text without marks, for instance in colours

@@ -3,7 +3,7 @@ import { boxStyle } from './box.ts';
 import { coachSize, outputColumns, rowHeight, textRoom } from './card-size.ts';
 import type { Layout } from './fit.ts';
 import { classes, escapeHtml } from './html.ts';
-import { litMarkup, rangesOf, type ShownMark } from './lit-text.ts';
+import { litMarkup, marksBehind, rangesOf, type ShownMark } from './lit-text.ts';
 import type { ProgramMoment } from './program-at.ts';
 import type { ProgramScreen } from './timeline.ts';
 import { stageWords } from './words.ts';
@@ -66,9 +66,13 @@ function startOfTail(text: string, { output, outputPx, measures }: Layout): numb
 }
 
 /** Python's last line, which says what is wrong, and what our own explanation says about it. */
-function errorMarkup(error: NonNullable<ProgramScreen['error']>, { marks, layout }: OutputCardView): string {
+function errorMarkup(
+  error: NonNullable<ProgramScreen['error']>,
+  { left, marks, layout }: OutputCardView,
+): string {
   const last = error.lines.at(-1) ?? '';
-  const lit = rangesOf(last, marks);
+  const output = left.screen.map(({ text }) => text).join('');
+  const lit = rangesOf(last, marksBehind(output, marks));
   const coach = error.coach
     ? `<p class="coach" data-key="coach" style="font-size:${coachSize(layout.outputPx)}px">${escapeHtml(error.coach)}</p>`
     : '';

@@ -105,3 +105,16 @@ it('lines that change their places keep their names, and nobody types', () => {
   ]);
   expect(programAt(moving, 1050).cursor).toBeNull();
 });
+
+describe('a line that changes', () => {
+  it('stands there as it was, until its time', () => {
+    const changing: TimedProgram = {
+      ...asking,
+      typing: { ...planTyping('a\nC', 'a\nC'), startMs: 0, keyMs: 50, endMs: 0 },
+      lines: [{ line: 2, startMs: 1000, before: 'c' }],
+    };
+    const linesAt = (ms: number) => programAt(changing, ms).lines.map(({ text }) => text);
+    expect(linesAt(999)).toEqual(['a', 'c']);
+    expect(linesAt(1000)).toEqual(['a', 'C']);
+  });
+});

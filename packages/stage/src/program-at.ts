@@ -1,4 +1,4 @@
-import type { TimedInput, TimedLine, TimedProgram, TimedStep, Written } from './timeline.ts';
+import type { TimedInput, TimedLine, TimedProgram, TimedRun, Written } from './timeline.ts';
 import { typedCode } from './typing.ts';
 
 /**
@@ -51,7 +51,7 @@ export function programAt(program: TimedProgram, ms: number): ProgramMoment {
     hasFailed: isDone && left.error !== null,
     line: isRunning ? (steps[current]?.line ?? null) : null,
     lastLine: steps[current]?.line ?? null,
-    traced: tracedAt(steps, current, run?.endMs ?? 0, ms),
+    traced: tracedAt(run, current, ms),
     screen: isDone ? left.screen : written,
     waits: isRunning && waits,
   };
@@ -74,11 +74,11 @@ function codeAt(program: TimedProgram, ms: number): Pick<ProgramMoment, 'lines' 
 
 /** Lines without a time of their own are there from the beginning. */
 function growingLines(code: string, lines: readonly TimedLine[], ms: number): ShownLine[] {
-  const times = new Map(lines.map(({ line, startMs }) => [line, startMs]));
-  return numbered(code).flatMap((line) => {
-    const startMs = times.get(line.source) ?? Number.NEGATIVE_INFINITY;
-    if (ms < startMs) return [];
-    return [ms < startMs + comingMs ? { ...line, isComing: true } : line];
+  const timed = new Map(lines.map((line) => [line.line, line]));
+  return numbered(code).flatMap((shown): ShownLine[] => {
+    const { startMs = Number.NEGATIVE_INFINITY, before } = timed.get(shown.source) ?? {};
+    if (ms < startMs) return before === undefined ? [] : [{ ...shown, text: before }];
+    return [ms < startMs + comingMs ? { ...shown, isComing: true } : shown];
   });
 }
 
@@ -86,8 +86,8 @@ function numbered(code: string): ShownLine[] {
   return code.split('\n').map((text, index) => ({ text, source: index + 1 }));
 }
 
-/** When a line shows its effect: after its last input, else halfway between its start and the next line's. */
-function effectMs(steps: readonly TimedStep[], index: number, endMs: number): number {
+/** When a step shows its effect: after its last input, else halfway between its start and the next step's. */
+export function effectMs({ steps, endMs }: TimedRun, index: number): number {
   const step = steps[index];
   if (step === undefined) return Number.POSITIVE_INFINITY;
   const lastInput = step.inputs?.at(-1);
@@ -95,9 +95,10 @@ function effectMs(steps: readonly TimedStep[], index: number, endMs: number): nu
   return step.startMs + ((steps[index + 1]?.startMs ?? endMs) - step.startMs) / 2;
 }
 
-function tracedAt(steps: readonly TimedStep[], current: number, endMs: number, ms: number): number | null {
-  const done = ms >= effectMs(steps, current, endMs) ? current : current - 1;
-  return steps.slice(0, done + 1).findLast(({ traced }) => traced !== undefined)?.traced ?? null;
+function tracedAt(run: TimedRun | null, current: number, ms: number): number | null {
+  if (run === null) return null;
+  const done = ms >= effectMs(run, current) ? current : current - 1;
+  return run.steps.slice(0, done + 1).findLast(({ traced }) => traced !== undefined)?.traced ?? null;
 }
 
 type WrittenSoFar = { written: readonly Written[]; waits: boolean };
@@ -105,7 +106,7 @@ type WrittenSoFar = { written: readonly Written[]; waits: boolean };
 function writtenAt({ run, left }: TimedProgram, current: number, ms: number): WrittenSoFar {
   const step = run?.steps[current];
   if (run === null || step === undefined) return { written: [], waits: false };
-  if (ms >= effectMs(run.steps, current, run.endMs)) {
+  if (ms >= effectMs(run, current)) {
     return { written: left.screen.slice(0, step.written), waits: false };
   }
   const from = run.steps[current - 1]?.written ?? 0;

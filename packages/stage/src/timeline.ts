@@ -63,8 +63,8 @@ export type TimedProgram = {
   trace?: Trace;
 };
 
-/** A line of the program, from 1, and when it appears. */
-export type TimedLine = { line: number; startMs: number };
+/** A line of the program, from 1, and when it appears. `before` is what stands in its place until then; missing for nothing. */
+export type TimedLine = { line: number; startMs: number; before?: string };
 
 /** A piece that is marked. */
 export type TimedMark = {
@@ -72,7 +72,7 @@ export type TimedMark = {
   startMs: number;
   /** Until then; missing for the end of the scene. */
   endMs?: number;
-  /** Which occurrence, from 1, in the code or else in the output or the error; missing for all. */
+  /** Which occurrence, from 1, counted through the code, the output and the last line of the error; missing for all. */
   occurrence?: number;
 };
 

@@ -1,0 +1,88 @@
+import { languages } from '@python-learning/domain';
+import { countOf } from '@python-learning/stage';
+import type { Located } from '../src/content.ts';
+import type { Fault } from '../src/fault.ts';
+import type { Scene, Storyboard } from '../src/lesson.ts';
+import type { Anchor, AnchoredVoice } from '../src/voice-anchors.ts';
+import { type Check, faultAt } from './check.ts';
+
+export const anchorsCheck: Check = {
+  promise: 'every word that acts on the stage finds there what it acts on',
+  run: ({ content }) =>
+    content.milestones
+      .flatMap(({ lessons, videos }): Located<Storyboard>[] => [...lessons, ...videos])
+      .flatMap((storyboard) =>
+        storyboard.value.scenes.flatMap((scene, index) => faultsOf(storyboard, scene, index)),
+      ),
+};
+
+function faultsOf(storyboard: Located<Storyboard>, scene: Scene, index: number): Fault[] {
+  const spoken: [field: 'voice' | 'reveal', AnchoredVoice['anchors']][] = [
+    ['voice', scene.anchors],
+    ['reveal', scene.reveal?.anchors],
+  ];
+  const stray = spoken.flatMap(([field, anchors]) =>
+    languages.flatMap((language) =>
+      wrongAnchors(scene, field, anchors?.[language] ?? []).map((why) =>
+        faultAt(storyboard, ['scenes', index, field, language], `${field}: ${language}: ${why}`),
+      ),
+    ),
+  );
+  if (scene.reveal === undefined || scene.guess !== undefined) return stray;
+  return [
+    ...stray,
+    faultAt(storyboard, ['scenes', index, 'reveal'], 'reveal: there is no guess to give a reason for'),
+  ];
+}
+
+function wrongAnchors(scene: Scene, field: 'voice' | 'reveal', anchors: readonly Anchor[]): string[] {
+  const runs = anchors.filter(({ kind }) => kind === 'run').length;
+  return [
+    ...(runs > 1 ? ['{run} is there twice'] : []),
+    ...anchors.flatMap((anchor) => wrongAnchor(scene, field, anchor) ?? []),
+  ];
+}
+
+/** What is wrong with an anchor; null for nothing. */
+function wrongAnchor(scene: Scene, field: 'voice' | 'reveal', anchor: Anchor): string | null {
+  const lines = scene.code?.split('\n').length ?? 0;
+  if (field === 'reveal' && !['mark', 'speaker'].includes(anchor.kind)) {
+    return `{${anchor.kind}}: the program has run when the reason is said`;
+  }
+  switch (anchor.kind) {
+    case 'run':
+      if (scene.code === null) return '{run}: there is no program';
+      return scene.guess === undefined ? null : '{run}: a guess is followed by its run';
+    case 'lines':
+      return anchor.last > lines || anchor.first > anchor.last || anchor.first < 1
+        ? `{line:${anchor.first}-${anchor.last}}: the program has ${lines} lines`
+        : null;
+    case 'row':
+      return isWithin(anchor.row, (scene.table?.length ?? 1) - 1)
+        ? null
+        : `{row:${anchor.row}}: there is no such row`;
+    case 'input':
+      return isWithin(anchor.input, scene.inputs.length)
+        ? null
+        : `{input:${anchor.input}}: there is no such input`;
+    case 'mark':
+      return isOnScreen(scene, anchor)
+        ? null
+        : `[[${anchor.piece}#${anchor.occurrence}]] is nowhere on the screen`;
+    case 'speaker':
+      return null;
+  }
+}
+
+function isWithin(number: number, most: number): boolean {
+  return number >= 1 && number <= most;
+}
+
+/** Whether the code, the output and the error together have the piece so many times. */
+function isOnScreen(
+  { code, shows, error }: Scene,
+  { piece, occurrence }: { piece: string; occurrence: number },
+): boolean {
+  const counts = [code, shows, error].map((text) => countOf(text ?? '', piece));
+  return counts.reduce((sum, count) => sum + count, 0) >= occurrence;
+}

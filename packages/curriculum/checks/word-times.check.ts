@@ -1,0 +1,64 @@
+import type { Cue, TimedScene } from '@python-learning/stage';
+import type { Fault } from '../src/fault.ts';
+import type { Scene } from '../src/lesson.ts';
+import type { Anchor } from '../src/voice-anchors.ts';
+import type { Check } from './check.ts';
+import {
+  faultInScene,
+  inSeconds,
+  scenePairs,
+  type TimedLesson,
+  timedLessons,
+} from './lesson-timing/timed-lessons.ts';
+
+const mostMs = 400;
+
+export const wordTimesCheck: Check = {
+  promise: 'what a word of a lesson marks or runs happens within 0.4 seconds of that word',
+  ofTheWholeCourse: true,
+  run: ({ content }) => timedLessons(content).flatMap(faultsOf),
+};
+
+function faultsOf(timed: TimedLesson): Fault[] {
+  return scenePairs(timed).flatMap(({ index, scene, timed: own }) =>
+    anchorsOf(scene, timed.language).flatMap((anchor) => {
+      const away = distance(anchor, own);
+      if (away <= mostMs) return [];
+      const what = Number.isFinite(away) ? `is ${inSeconds(away)} away from its word` : 'does not happen';
+      return [faultInScene(timed, index, `${nameOf(anchor)} ${what}`)];
+    }),
+  );
+}
+
+/** The anchors of both texts of a scene. The words of its reason follow those of its voice. */
+function anchorsOf({ voice, anchors, reveal }: Scene, language: TimedLesson['language']): Anchor[] {
+  const said = voice[language].split(' ').length;
+  const later = reveal?.anchors?.[language] ?? [];
+  return [
+    ...(anchors?.[language] ?? []),
+    ...later.map((anchor) => ({ ...anchor, word: anchor.word + said })),
+  ];
+}
+
+/** Milliseconds between the word of an anchor and what it does; infinite when it does nothing. */
+function distance(anchor: Anchor, { speech, marks, program }: TimedScene): number {
+  const word = wordMs(speech, anchor.word);
+  const times =
+    anchor.kind === 'mark'
+      ? marks
+          .filter(({ piece, occurrence }) => piece === anchor.piece && occurrence === anchor.occurrence)
+          .map(({ startMs }) => startMs)
+      : [program?.run?.pressMs ?? Number.POSITIVE_INFINITY];
+  return anchor.kind === 'mark' || anchor.kind === 'run'
+    ? Math.min(...times.map((ms) => Math.abs(ms - word)), Number.POSITIVE_INFINITY)
+    : 0;
+}
+
+/** When a word is said; the end of the speech for the one behind the last. */
+function wordMs(speech: readonly Cue[], word: number): number {
+  return speech.flatMap(({ words }) => words ?? [])[word] ?? speech.at(-1)?.endMs ?? 0;
+}
+
+function nameOf(anchor: Anchor): string {
+  return anchor.kind === 'mark' ? `the mark of ${anchor.piece}` : 'Run';
+}

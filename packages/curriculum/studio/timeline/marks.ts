@@ -1,0 +1,57 @@
+import { countOf, type TimedMark, type TimedRun } from '@python-learning/stage';
+import type { Scene } from '../../src/lesson.ts';
+import type { ProgramTrace } from '../trace.ts';
+import type { CodeGrowth } from './code-growth.ts';
+import { pace } from './pace.ts';
+import { writtenMs } from './run.ts';
+
+/** A mark that is asked for: its piece and when a word asks for it. */
+export type WantedMark = { piece: string; occurrence?: number; atMs: number };
+
+/** What a mark may be on. */
+export type Marked = {
+  scene: Scene;
+  trace: ProgramTrace | null;
+  growth: CodeGrowth | null;
+  run: TimedRun | null;
+};
+
+/** When a piece can be seen: its line, the output that has it, or the error. */
+export function seenMs({ scene, trace, growth, run }: Marked, { piece, occurrence = 1 }: WantedMark): number {
+  const code = scene.code ?? '';
+  const inCode = indexOfNth(code, piece, occurrence);
+  if (growth !== null && inCode >= 0) return codeSeenMs(growth, inCode, piece);
+  if (trace === null || run === null) return 0;
+  const output = trace.screen.map(({ text }) => text).join('');
+  const inOutput = indexOfNth(output, piece, occurrence - countOf(code, piece));
+  return inOutput < 0 ? run.endMs : writtenMs(trace, run, inOutput + piece.length);
+}
+
+function codeSeenMs({ typing, lines, endMs }: CodeGrowth, at: number, piece: string): number {
+  if (lines === undefined) return typing.before.includes(piece) ? 0 : endMs;
+  const line = typing.after.slice(0, at).split('\n').length;
+  return lines.find((timed) => timed.line === line)?.startMs ?? 0;
+}
+
+/** Where the occurrence of a piece with this number begins, from 1; -1 for nowhere. */
+function indexOfNth(text: string, piece: string, occurrence: number): number {
+  const before = text.split(piece).slice(0, occurrence);
+  return before.length > 0 && countOf(text, piece) >= occurrence ? before.join(piece).length : -1;
+}
+
+/**
+ * Lights each mark with its word, or as soon as its piece can be seen. It goes out when the next one is lit, when Run is pressed, or
+ * after a while.
+ */
+export function placeMarks(marked: Marked, wanted: readonly WantedMark[], sceneEndMs: number): TimedMark[] {
+  const lit = wanted
+    .map(({ atMs, ...mark }) => ({ ...mark, startMs: Math.max(atMs, seenMs(marked, { ...mark, atMs })) }))
+    .toSorted((left, right) => left.startMs - right.startMs);
+  return lit.map((mark) => {
+    const { startMs } = mark;
+    const nextMs = lit.find((other) => other.startMs > startMs)?.startMs ?? sceneEndMs;
+    const pressMs = marked.run?.pressMs ?? 0;
+    const untilRunMs = pressMs > startMs ? pressMs : sceneEndMs;
+    return { ...mark, endMs: Math.min(nextMs, untilRunMs, startMs + pace.mark) };
+  });
+}
