@@ -1,5 +1,5 @@
 import { languages } from '@python-learning/domain';
-import { countOf } from '@python-learning/stage';
+import { placesOf } from '@python-learning/stage';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { Scene, Storyboard } from '../src/lesson.ts';
@@ -83,6 +83,6 @@ function isOnScreen(
   { code, shows, error }: Scene,
   { piece, occurrence }: { piece: string; occurrence: number },
 ): boolean {
-  const counts = [code, shows, error].map((text) => countOf(text ?? '', piece));
+  const counts = [code, shows, error].map((text) => placesOf(text ?? '', piece).length);
   return counts.reduce((sum, count) => sum + count, 0) >= occurrence;
 }

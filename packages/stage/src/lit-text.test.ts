@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litMarkup, marksAt, marksBehind, rangesOf } from './lit-text.ts';
+import { litMarkup, marksAt, marksBehind, placesOf, rangesOf } from './lit-text.ts';
 
 const whole = { strength: 1 };
 
@@ -34,6 +34,13 @@ describe('a mark', () => {
     const named = (occurrence: number) => ({ piece: 'name', occurrence, ...whole });
     expect(marksBehind('name name', [named(2), named(3)])).toEqual([named(1)]);
     expect(marksBehind('name', [{ piece: 'name', ...whole }])).toHaveLength(1);
+  });
+
+  it('is on a word, not on a part of another, unless the text has the piece nowhere else', () => {
+    expect(placesOf('Password, word_1, word', 'word')).toEqual([18]);
+    expect(placesOf('word 1', 'word')).toEqual([0]);
+    expect(placesOf('Password', 'word')).toEqual([4]);
+    expect(placesOf('("a", "b")', '"')).toEqual([1, 3, 6, 8]);
   });
 
   it('is one ground around differently coloured code, and its text is escaped', () => {

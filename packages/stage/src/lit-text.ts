@@ -28,10 +28,7 @@ export function marksAt(marks: readonly TimedMark[], pressMs: number | null, ms:
 /** Where the marks are in the text: every occurrence of their pieces, or the one that is named. */
 export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] {
   return marks.flatMap(({ piece, occurrence, strength }) => {
-    const ranges: LitRange[] = [];
-    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length)) {
-      ranges.push({ start: at, end: at + piece.length, strength });
-    }
+    const ranges = placesOf(text, piece).map((start) => ({ start, end: start + piece.length, strength }));
     return occurrence === undefined ? ranges : ranges.slice(occurrence - 1, occurrence);
   });
 }
@@ -40,15 +37,28 @@ export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] 
 export function marksBehind(text: string, marks: readonly ShownMark[]): ShownMark[] {
   return marks.flatMap((mark) => {
     if (mark.occurrence === undefined) return [mark];
-    const occurrence = mark.occurrence - countOf(text, mark.piece);
+    const occurrence = mark.occurrence - placesOf(text, mark.piece).length;
     return occurrence < 1 ? [] : [{ ...mark, occurrence }];
   });
 }
 
-/** How often a text has a piece. */
-export function countOf(text: string, piece: string): number {
-  return text.split(piece).length - 1;
+/**
+ * Where a piece begins in a text, each time. A piece that is a whole word somewhere, such as `word`, is not found inside of others, such as
+ * `Password`.
+ */
+export function placesOf(text: string, piece: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length)) places.push(at);
+  const whole = places.filter((at) => !isInsideWord(text, at) && !isInsideWord(text, at + piece.length));
+  return whole.length > 0 ? whole : places;
 }
+
+/** Whether letters of one word are on both sides of a position. */
+function isInsideWord(text: string, at: number): boolean {
+  return at > 0 && twoLetters.test(text.slice(at - 1, at + 1));
+}
+
+const twoLetters = /^[\p{L}\p{M}\p{N}_]{2}$/u;
 
 /**
  * Renders the part `span` of `text`, with the marks in it.

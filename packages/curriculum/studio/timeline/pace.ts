@@ -1,17 +1,17 @@
 /** Pauses and speeds, in milliseconds. */
 export const pace = {
-  opening: 1_500,
+  opening: 1_200,
   /** Silence before the first word of a title picture, while the kolam begins to grow. */
   titleLeadIn: 600,
-  lead: 250,
-  betweenSentences: 320,
+  lead: 200,
+  betweenSentences: 280,
   betweenClauses: 90,
-  tail: 500,
+  tail: 450,
   /** Silence in which a viewer guesses. A page waits here until the learner has chosen. */
   think: 3_000,
   /** How long the answer stays after a guess of which no reason is spoken. */
   answer: 1_500,
-  press: 450,
+  press: 400,
   step: 750,
   /** The first steps of a long run, in which a learner sees what repeats. */
   followedSteps: 10,
