@@ -61,7 +61,7 @@ function wrongAnchor(scene: Scene, field: 'voice' | 'reveal', anchor: Anchor): s
       return isWithin(anchor.row, (scene.table?.length ?? 1) - 1)
         ? null
         : `{row:${anchor.row}}: there is no such row`;
-    case 'input':
+    case 'typing':
       return isWithin(anchor.input, scene.inputs.length)
         ? null
         : `{input:${anchor.input}}: there is no such input`;

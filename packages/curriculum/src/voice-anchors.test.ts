@@ -45,7 +45,7 @@ describe('a voice text with anchors', () => {
   });
 
   it('may have the input typed that the program waits for', () => {
-    expect(readVoice('It waits. I {input:1}type.').anchors).toEqual([{ kind: 'input', input: 1, word: 3 }]);
+    expect(readVoice('It waits. I {input:1}type.').anchors).toEqual([{ kind: 'typing', input: 1, word: 3 }]);
   });
 
   it('tells the author which anchor is none', () => {

@@ -15,7 +15,7 @@ export type AnchoredAct =
   /** A row of the table appears; the head is there from the first word on, so rows count from 1. */
   | { kind: 'row'; row: number }
   /** The input that the program waits for is typed: the one of the run with this number, from 1. */
-  | { kind: 'input'; input: number }
+  | { kind: 'typing'; input: number }
   /** A piece is marked: its occurrence with this number, from 1, counted through the code, the output and the error. */
   | { kind: 'mark'; piece: string; occurrence: number }
   /** Another one speaks, until the next change or the end of the scene. */
@@ -72,7 +72,7 @@ function readOrder(order: string): AnchoredAct {
   if (speaker !== undefined) return { kind: 'speaker', speaker };
   const [, name, first, last = first] = /^(line|input|row):(\d+)(?:-(\d+))?$/u.exec(order) ?? [];
   if (name === 'line') return { kind: 'lines', first: Number(first), last: Number(last) };
-  if (name === 'input' && first === last) return { kind: 'input', input: Number(first) };
+  if (name === 'input' && first === last) return { kind: 'typing', input: Number(first) };
   if (name === 'row' && first === last) return { kind: 'row', row: Number(first) };
   throw new RangeError(
     `{${order}} is none of {run}, {line:2}, {line:2-4}, {input:1}, {row:1}, {pupil}, {teacher}`,

@@ -78,7 +78,7 @@ function placeInputs(
 
 /** When the words of a text are said that name an input, by the number of the input. */
 export function inputWordsOf(voice: VoicedText, speech: readonly Cue[]): Map<number, number> {
-  return new Map(anchorsOf(voice, 'input').map(({ input, word }) => [input, wordMs(speech, word)]));
+  return new Map(anchorsOf(voice, 'typing').map(({ input, word }) => [input, wordMs(speech, word)]));
 }
 
 /** When a number of letters is on the screen; the end of the run for more than the steps have written. */
