@@ -1,6 +1,6 @@
 export { frameAt } from './frame.ts';
 export { lengthOf } from './letters.ts';
-export { countOf } from './lit-text.ts';
+export { countOf, placesOf } from './lit-text.ts';
 export { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
 export { type Look, type Room, videoLook } from './look.ts';
 export { effectMs } from './program-at.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litMarkup, marksAt, marksBehind, rangesOf } from './lit-text.ts';
+import { litMarkup, marksAt, marksBehind, placesOf, rangesOf } from './lit-text.ts';
 
 const whole = { strength: 1 };
 
@@ -28,6 +28,14 @@ describe('a mark', () => {
       { start: 7, end: 11, strength: 1 },
     ]);
     expect(rangesOf(text, [{ piece: 'name', occurrence: 4, ...whole }])).toEqual([]);
+  });
+
+  it('is on whole words, or on a part of one that is nowhere else', () => {
+    const text = 'word = input("Password? ")';
+    expect(placesOf(text, 'word')).toEqual([0]);
+    expect(placesOf(text, 'Pass')).toEqual([14]);
+    expect(placesOf(text, '"')).toEqual([13, 24]);
+    expect(placesOf('words = 2', 'word')).toEqual([0]);
   });
 
   it('that is named by its number is counted through a text and what follows it', () => {

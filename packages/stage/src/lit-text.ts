@@ -28,10 +28,7 @@ export function marksAt(marks: readonly TimedMark[], pressMs: number | null, ms:
 /** Where the marks are in the text: every occurrence of their pieces, or the one that is named. */
 export function rangesOf(text: string, marks: readonly ShownMark[]): LitRange[] {
   return marks.flatMap(({ piece, occurrence, strength }) => {
-    const ranges: LitRange[] = [];
-    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length)) {
-      ranges.push({ start: at, end: at + piece.length, strength });
-    }
+    const ranges = placesOf(text, piece).map((start) => ({ start, end: start + piece.length, strength }));
     return occurrence === undefined ? ranges : ranges.slice(occurrence - 1, occurrence);
   });
 }
@@ -47,7 +44,23 @@ export function marksBehind(text: string, marks: readonly ShownMark[]): ShownMar
 
 /** How often a text has a piece. */
 export function countOf(text: string, piece: string): number {
-  return text.split(piece).length - 1;
+  return placesOf(text, piece).length;
+}
+
+/**
+ * Where a text has a piece. A piece that is a word, such as `word`, is not looked for inside of others, such as `Password`, unless it is
+ * only there.
+ */
+export function placesOf(text: string, piece: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + piece.length)) places.push(at);
+  const apart = places.filter((at) => isApart(text, at) && isApart(text, at + piece.length));
+  return apart.length > 0 ? apart : places;
+}
+
+/** Whether no word goes on over this place of the text. */
+function isApart(text: string, at: number): boolean {
+  return !/^[\p{L}\p{M}\p{N}_]{2}$/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countOf, type TimedMark, type TimedRun } from '@python-learning/stage';
+import { countOf, placesOf, type TimedMark, type TimedRun } from '@python-learning/stage';
 import type { Scene } from '../../src/lesson.ts';
 import type { ProgramTrace } from '../trace.ts';
 import type { CodeGrowth } from './code-growth.ts';
@@ -19,24 +19,18 @@ export type Marked = {
 /** When a piece can be seen: its line, the output that has it, or the error. */
 export function seenMs({ scene, trace, growth, run }: Marked, { piece, occurrence = 1 }: WantedMark): number {
   const code = scene.code ?? '';
-  const inCode = indexOfNth(code, piece, occurrence);
-  if (growth !== null && inCode >= 0) return codeSeenMs(growth, inCode, piece);
+  const inCode = placesOf(code, piece)[occurrence - 1];
+  if (growth !== null && inCode !== undefined) return codeSeenMs(growth, inCode, piece);
   if (trace === null || run === null) return 0;
   const output = trace.screen.map(({ text }) => text).join('');
-  const inOutput = indexOfNth(output, piece, occurrence - countOf(code, piece));
-  return inOutput < 0 ? run.endMs : writtenMs(trace, run, inOutput + piece.length);
+  const inOutput = placesOf(output, piece)[occurrence - countOf(code, piece) - 1];
+  return inOutput === undefined ? run.endMs : writtenMs(trace, run, inOutput + piece.length);
 }
 
 function codeSeenMs({ typing, lines, endMs }: CodeGrowth, at: number, piece: string): number {
   if (lines === undefined) return typing.before.includes(piece) ? 0 : endMs;
   const line = typing.after.slice(0, at).split('\n').length;
   return lines.find((timed) => timed.line === line)?.startMs ?? 0;
-}
-
-/** Where the occurrence of a piece with this number begins, from 1; -1 for nowhere. */
-function indexOfNth(text: string, piece: string, occurrence: number): number {
-  const before = text.split(piece).slice(0, occurrence);
-  return before.length > 0 && countOf(text, piece) >= occurrence ? before.join(piece).length : -1;
 }
 
 /**
