@@ -11,7 +11,9 @@ export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ text, startMs, endMs, speaker }, index) => {
     const nextMs = cues[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
     const until = Math.min(endMs + lingerMs, nextMs);
-    return `${index + 1}\n${stamp(startMs)} --> ${stamp(until)}\n${speaker === 'pupil' ? '– ' : ''}${captionLines(text).map(escapeCue).join('\n')}\n`;
+    const dash = speaker === 'pupil' ? '– ' : '';
+    const lines = captionLines(text).map(escapeCue).join('\n');
+    return `${index + 1}\n${stamp(startMs)} --> ${stamp(until)}\n${dash}${lines}\n`;
   });
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
