@@ -4,7 +4,9 @@ window.drawingMs = (lines) =>
     const answered = () =>
       performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/run/'));
     new MutationObserver((_changes, observer) => {
-      if (document.querySelectorAll('.drawing-paper path:not([display])').length < lines) return;
+      // An element may show many lines, each of which begins with M.
+      const paths = [...document.querySelectorAll('.drawing-paper path:not([display])')];
+      if (paths.reduce((sum, path) => sum + path.getAttribute('d').split('M').length - 1, 0) < lines) return;
       observer.disconnect();
       // Painted with the next animation frame.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - answered().responseEnd)));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, type Returning } from './web-visit.ts';
+import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** Milliseconds from the answer of a run to its drawing on the screen of a cheap phone. */
 export type DrawingTimes = {
@@ -49,9 +49,9 @@ async function runMs(page: Page, origin: string, code: string, lines: number): P
   const run = page.locator('main form button[type=submit]').last();
   await page.locator('main .cm-content').waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  const drawn = page.evaluate<number>(`window.drawingMs(${lines})`);
+  const drawn = promisedBy(page, `window.drawingMs(${lines})`);
   await run.click();
   const ms = await drawn;
-  await page.request.delete(`${origin}/api/programs/${id}/`, { headers: { 'X-CSRFToken': token } });
+  await page.request.post(`${origin}/api/programs/${id}/delete/`, { headers: { 'X-CSRFToken': token } });
   return ms;
 }

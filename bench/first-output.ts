@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { messagesIn } from '../e2e/messages.ts';
-import { openPhone, type Returning } from './web-visit.ts';
+import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** Milliseconds from the navigation to the output of a program that the learner ran as soon as it could be run. */
 export type FirstOutput = {
@@ -39,5 +39,5 @@ export async function firstOutput(
 
 async function outputMs(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
-  return page.evaluate<number>('window.firstOutputMs');
+  return promisedBy(page, 'window.firstOutputMs');
 }

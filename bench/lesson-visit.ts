@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { messagesIn } from '../e2e/messages.ts';
-import { openPhone, type Returning } from './web-visit.ts';
+import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 const t = messagesIn('ta');
 
@@ -65,7 +65,7 @@ export async function firstFrameMs(
         .first()
         .click();
     }
-    return await page.evaluate<number>('window.firstPictureMs');
+    return await promisedBy(page, 'window.firstPictureMs');
   } finally {
     await page.context().close();
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { openPhone, type Returning } from './web-visit.ts';
+import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'next-card-watch.js');
@@ -19,7 +19,7 @@ export async function nextCardMs(browser: Browser, address: string, learner: Ret
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await page.locator('main section ul button').first().click({ timeout: 60_000 });
     await page.locator('main [data-verdict]').waitFor();
-    return await page.evaluate<number>('window.nextCardMs()');
+    return await promisedBy(page, 'window.nextCardMs()');
   } finally {
     await page.context().close();
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { openPhone, type Returning } from './web-visit.ts';
+import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'shared-output-watch.js');
@@ -35,7 +35,7 @@ export async function sharedOutputMs(browser: Browser, address: string): Promise
   try {
     await page.addInitScript({ path: watch });
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
-    return await page.evaluate<number>('window.sharedOutputMs');
+    return await promisedBy(page, 'window.sharedOutputMs');
   } finally {
     await page.context().close();
   }

@@ -41,13 +41,7 @@ export async function visit(browser: Browser, address: string, learner: Returnin
   try {
     const bytes = await weigh(page);
     await page.addInitScript({ path: watch });
-    await browser.startTracing(page, { categories: traceCategories });
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForLoadState('networkidle', { timeout: 60_000 });
-    await page.waitForFunction('window.seen.paint > 0', undefined, { timeout: 60_000 });
-    await page.waitForTimeout(1500);
-    const seen = await page.evaluate<Seen>('window.seen');
-    const trace = await browser.stopTracing();
+    const { seen, trace } = await traced(browser, page, address);
     return {
       ...bytes,
       largestPaintMs: seen.paint,
@@ -58,6 +52,24 @@ export async function visit(browser: Browser, address: string, learner: Returnin
   } finally {
     await page.context().close();
   }
+}
+
+/** Opens an address until the page is quiet. The trace also ends where that fails, since a browser has one at a time. */
+async function traced(browser: Browser, page: Page, address: string): Promise<{ seen: Seen; trace: Buffer }> {
+  await browser.startTracing(page, { categories: traceCategories });
+  const seen = await quietAfter(page, address).catch(async (error: unknown) => {
+    await browser.stopTracing();
+    throw error;
+  });
+  return { seen, trace: await browser.stopTracing() };
+}
+
+async function quietAfter(page: Page, address: string): Promise<Seen> {
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await page.waitForFunction('window.seen.paint > 0', undefined, { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  return page.evaluate<Seen>('window.seen');
 }
 
 /** Opens an empty page on a cheap phone, for this learner or a visitor, with these entries in localStorage. */
@@ -83,6 +95,12 @@ export async function openPhone(
   const storage = learner === null ? kept : { storage_owner: learner.id, ...kept };
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)});`);
   return page;
+}
+
+/** What a page promises to report, such as `window.firstOutputMs`. Throws where it does not within a minute. */
+export function promisedBy(page: Page, promise: string): Promise<number> {
+  const tooLate = `new Promise((_, reject) => setTimeout(() => reject(new Error('${promise} did not come')), 60_000))`;
+  return page.evaluate<number>(`Promise.race([${promise}, ${tooLate}])`);
 }
 
 /** Counts the bytes of response bodies as compressed by the server. */

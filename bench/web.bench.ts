@@ -53,22 +53,51 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const learner = await logIn(browser, origin);
-    for (const route of routes) {
-      if (only.length > 0 && !only.includes(route.path)) continue;
-      const seen: Visit[] = [];
-      for (let count = 0; count < visits; count += 1)
-        seen.push(await visit(browser, origin + route.path, route.isLearner ? learner : null));
-      printVisit(route, middleOf(seen));
+    const parts = [
+      ...routes.map((route) => [route.path, benchRoute(route)] as const),
+      [lessonPath, benchLessons],
+      [practicePath, benchFirstOutput],
+      [deckPath, benchNextCard],
+      [sharedPath, benchShared],
+      [programsPath, benchDrawings],
+    ] as const;
+    for (const [path, measure] of parts) {
+      if (only.length === 0 || only.includes(path)) await measureOrTell(path, browser, origin, measure);
     }
-    if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
-    if (only.length === 0 || only.includes(practicePath)) await benchFirstOutput(browser, origin, learner);
-    if (only.length === 0 || only.includes(deckPath)) await benchNextCard(browser, origin, learner);
-    if (only.length === 0 || only.includes(sharedPath)) await benchShared(browser, origin, learner);
-    if (only.length === 0 || only.includes(programsPath)) await benchDrawings(browser, origin, learner);
   } finally {
     await browser.close();
   }
+}
+
+type Measure = (browser: Browser, origin: string, learner: Returning) => Promise<void>;
+
+/**
+ * Measures a part with a session of its own: the browser contexts of a part use the same tokens, which are replaced after
+ * ten minutes. A part that fails is told, and the others are still measured.
+ */
+async function measureOrTell(
+  path: string,
+  browser: Browser,
+  origin: string,
+  measure: Measure,
+): Promise<void> {
+  try {
+    await measure(browser, origin, await logIn(browser, origin));
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(
+      `  ${path} was not measured to its end: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function benchRoute(route: Route): Measure {
+  return async (browser, origin, learner) => {
+    const seen: Visit[] = [];
+    for (let count = 0; count < visits; count += 1)
+      seen.push(await visit(browser, origin + route.path, route.isLearner ? learner : null));
+    printVisit(route, middleOf(seen));
+  };
 }
 
 async function logIn(browser: Browser, origin: string): Promise<Returning> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
+import { curriculum } from './course.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { logIn } from './specification/demo-sessions.ts';
@@ -16,12 +17,14 @@ test('a story machine is the learner’s own: a theme, one thing to mend, and it
   page,
   child,
   language,
+  isMobile,
   baseURL,
 }) => {
   await comesTo(page, child, baseURL, { milestone: 'programs-that-listen', number: 7, completed: 3 });
   const { t } = child;
   const themes = page.getByRole('region', { name: t('practice_theme_heading') });
   await expect(themes.getByRole('button')).toHaveCount(3);
+  await expect(child.button('practice_previous_question')).toBeEnabled();
   await expectSoundScreen(page);
   await child.choosesTheme(1);
 
@@ -34,6 +37,12 @@ test('a story machine is the learner’s own: a theme, one thing to mend, and it
   await expect(output).toContainText(letItBeSaid[language]);
   await child.button('practice_sample_show').click();
   await expect(page.getByRole('heading', { name: t('practice_sample_heading') })).toBeVisible();
+  // On a phone the example is over the result.
+  if (isMobile)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('core_close'), exact: true })
+      .click();
   await page.getByLabel(t('practice_checklist_b')).check();
   await expectSoundScreen(page);
 
@@ -47,6 +56,18 @@ test('a story machine is the learner’s own: a theme, one thing to mend, and it
   await page.reload();
   await expect(page.getByLabel(t('practice_checklist_b'))).toBeChecked();
   await expect(themes).toBeHidden();
+
+  await test.step('another theme keeps the program, and Next leads on', async () => {
+    const other = storyThemes[2]?.[language] ?? '';
+    if (isMobile) await page.getByRole('main').locator('h2 > button').click();
+    await child.button('practice_theme_other').click();
+    await expect(child.button('practice_next_question')).toBeEnabled();
+    await themes.getByRole('button', { name: other, exact: true }).click();
+    await expect(page.getByText(other).first()).toBeVisible();
+    await expect(child.editor).toContainText('will hear them in');
+    await child.button('practice_next_question').click();
+    await expect(page).toHaveURL(/\?q=8$/);
+  });
 });
 
 test('a story of one’s own grows: the second part goes on from the first, as the learner wrote it', async ({
@@ -100,9 +121,11 @@ test('a story of one’s own grows: the second part goes on from the first, as t
   });
 });
 
+const storyThemes = curriculum.questionById('m04-q9-story-machine')?.themes ?? [];
+
 const letItBeSaid: Record<Language, string> = {
-  en: 'Now let the program say it.',
-  ta: 'அது திரையிலும் வரட்டும்.',
+  en: 'Use it in what you tell.',
+  ta: 'அதைக் கதையில் பயன்படுத்து.',
 };
 
 type Place = { milestone: string; number: number; completed: number };

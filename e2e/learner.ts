@@ -120,11 +120,16 @@ export class LearnerAtBrowser {
     await this.editor.fill(isUnguessed ? `${source}\n# prediction: x` : source);
   }
 
-  /** Taps a theme where a free task asks for one. */
+  /** Taps a theme where a free task asks for one, and closes the task, which then opens on a phone. */
   async choosesTheme(place = 0): Promise<void> {
     const themes = this.page.getByRole('region', { name: this.t('practice_theme_heading') });
     await expect(themes.or(this.editor)).toBeVisible();
-    if (await themes.isVisible()) await themes.getByRole('button').nth(place).click();
+    if (!(await themes.isVisible())) return;
+    await themes.getByRole('button').nth(place).click();
+    const task = this.page.getByRole('dialog');
+    await expect(task.or(this.editor).first()).toBeVisible();
+    if (await task.isVisible())
+      await task.getByRole('button', { name: this.t('core_close'), exact: true }).click();
   }
 
   /** The button that runs the program: of a solved question, without a verdict. */

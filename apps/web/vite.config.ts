@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'app', test: /\/src\/(?:main\.tsx|lib\/visits\/count-step\.ts)$/ },
             {
               name: 'api',
-              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/(?:core_network_failed|core_back_dashboard|core_close|practice_run)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once|outbox\/kept-kinds)\.ts$|\/src\/ui\/(?:wants-less-motion\.ts|card\.tsx)$/,
+              test: /\/src\/lib\/api\/(?:api|failure-text|use-same-key)\.ts$|\/compiled-messages\/(?:core_network_failed|core_back_dashboard|core_close|practice_run)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once|outbox\/kept-kinds)\.ts$|\/src\/ui\/(?:wants-less-motion\.ts|card\.tsx)$/,
             },
             {
               name: 'data',

@@ -122,7 +122,7 @@ function presses(key: string): Act {
 }
 
 /** Acts on the whole task, which a narrow screen shows after a tap on the goal. */
-function inTask(act: Act): Act {
+export function inTask(act: Act): Act {
   return async (child, visit) => {
     const { page } = child;
     await child.editor.waitFor();
@@ -135,7 +135,7 @@ function inTask(act: Act): Act {
   };
 }
 
-function runs(source: string, keepsRest = false): Act {
+export function runs(source: string, keepsRest = false): Act {
   return async (child) => {
     const code = keepsRest ? await withFirstLine(child, source) : source;
     await child.writeProgram(code);

@@ -1,4 +1,4 @@
-import type { CallName } from '@python-learning/contract';
+import type { CallName, CodingQuestion } from '@python-learning/contract';
 import { callsOf, networkFailure, noAnswer, type Outcome, refuse } from '@python-learning/testing/fake-api';
 import type { Arrange } from './scene.ts';
 
@@ -28,20 +28,32 @@ export function answers<N extends CallName>(call: N, outcome: Outcome<N>): Arran
 /** Does not store settings in the account, so that every picture begins with the same ones. */
 export const keepsChoicesHere = answers('settings.changeSettings', ({ body }) => body);
 
-/** Isolates drafts: questions come without saved code, and typed code is not stored. */
-export const startsAfresh: Arrange = ({ api }) => {
-  api.answer('practice.saveDraft', ({ body }) => body);
-  api.change('practice.questions', (exercise) => ({
-    ...exercise,
-    questions: exercise.questions.map((question) => ({
-      ...question,
-      draft_code: null,
-      draft_written_at: null,
-      is_solved: false,
-      solution_code: null,
-    })),
-  }));
-};
+/** Isolates drafts: questions come without saved code and choices, and what is typed or chosen is not stored. */
+export const startsAfresh = startsAfreshWith((question) => question);
+
+/** The same, with questions that are changed. */
+export function startsAfreshWith(change: (question: CodingQuestion) => CodingQuestion): Arrange {
+  return ({ api }) => {
+    api.answer('practice.saveDraft', ({ body }) => body);
+    api.answer('practice.chooseForTask', ({ body }) => body);
+    api.change('practice.questions', (exercise) => ({
+      ...exercise,
+      questions: exercise.questions.map((question) => change(untouched(question))),
+    }));
+  };
+}
+
+function untouched(question: CodingQuestion): CodingQuestion {
+  const { free } = question;
+  return {
+    ...question,
+    ...(free !== undefined && { free: { ...free, chosen: { theme: null, ticks: [] } } }),
+    draft_code: null,
+    draft_written_at: null,
+    is_solved: false,
+    solution_code: null,
+  };
+}
 
 function namesOf(calls: readonly Calls[]): readonly CallName[] {
   return calls.flatMap((call) => (isGroup(call) ? callsOf(call) : [call]));

@@ -3,6 +3,7 @@ import type { LearnerAtBrowser } from '../learner.ts';
 import { codeScenes } from './code-scenes.ts';
 import { deckScenes } from './deck-scenes.ts';
 import { faultScenes } from './fault-scenes.ts';
+import { freeTaskScenes } from './free-task-scenes.ts';
 import { dashboardScenes, exerciseScenes, lessonScenes } from './learning-scenes.ts';
 import { longTextScenes } from './long-text-scenes.ts';
 import { answers } from './network.ts';
@@ -35,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...secondHalfScenes,
   ...lessonScenes,
   ...codeScenes,
+  ...freeTaskScenes,
   ...deckScenes,
   ...stepsScenes,
   ...exerciseScenes,

@@ -82,6 +82,15 @@ export const sharedScenes: readonly Scene[] = [
     answers('shares.runShared', waitingRun('Name? ')),
   ),
   shared(
+    'shared-lacks-files',
+    undefined,
+    answers('shares.sharedProgram', { ...kolam, source: 'print(open("a.txt").read())', lacks_files: true }),
+    answers(
+      'shares.runShared',
+      runResult({ verdict: 'unchecked', output: '', error: 'FileNotFoundError: a.txt' }),
+    ),
+  ),
+  shared(
     'shared-copy-of-another',
     undefined,
     answers('shares.sharedProgram', {
@@ -124,6 +133,7 @@ export const sharedScenes: readonly Scene[] = [
   sheet('programs-share-old', opensShare, { ...linked, share: { ...ownShare, is_current: false } }),
   sheet('programs-share-end', wantsToEnd, linked),
   sheet('programs-share-unchanged', opensShare, { ...unsharedProgram, offer: 'unchanged_copy' }),
+  sheet('programs-share-no-consent', opensShare, { ...unsharedProgram, offer: 'no_consent' }),
   sheet('programs-share-closed', opensShare, { ...linked, share: { ...ownShare, closed_for: 'copied' } }),
   sheet('programs-share-failed', opensShare, unsharedProgram, fails('shares.programShare')),
   sheet('programs-link-ends', async () => undefined, {
@@ -131,6 +141,8 @@ export const sharedScenes: readonly Scene[] = [
     share: { ...ownShare, ends_at: '2026-12-24T10:00:00.000Z' },
   }),
   card('card'),
+  card('card-asks', answers('programs.runProgram', waitingRun('Name? '))),
+  card('card-failed', fails('programs.runProgram')),
   card('card-without-link', answers('shares.programShare', unsharedProgram)),
 ];
 

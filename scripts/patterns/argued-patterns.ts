@@ -23,10 +23,10 @@ export const argued: readonly Argument[] = [
     file: 'apps/api/src/modules/certificates/personal-details.ts',
     because: 'A name has at most 60 letters and a sentence 160 (`certificateLimits`).',
   },
-  {
-    file: 'apps/api/src/modules/shares/personal-data-signs.ts',
-    because: 'Reads 300 letters of a line (`personalDataIn`).',
-  },
+  ...['accounts', 'addresses', 'full-names', 'phones', 'quiz'].map((name) => ({
+    file: `apps/api/src/modules/shares/personal-data/${name}.ts`,
+    because: 'Reads 300 letters of a line, and 100 before it (`personalDataIn`).',
+  })),
   {
     file: 'apps/api/src/platform/http/multipart-fields.ts',
     pattern: String.raw`/;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i`,

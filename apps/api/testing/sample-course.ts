@@ -205,6 +205,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     wrongPrograms: ['print("Hello Selvi")'],
     wrongGuesses: [],
     themes: [],
+    anyTheme: null,
     themePictures: [],
     checklist: [],
     usesSampleInput: false,

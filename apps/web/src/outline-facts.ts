@@ -1,7 +1,9 @@
 import type { CodingExercise, CodingQuestion, Learner, Milestone, Streak } from '@python-learning/contract';
 import type { OutlineFact } from './app/outlines/filled-text.tsx';
 import type { GetPath } from './app/page-facts.ts';
+import { needsTheme, withTheme } from './features/practice/free/themed-question.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
+import { isOpen } from './lib/data/asked-questions.ts';
 import { readStored } from './lib/settings/stored-settings.ts';
 import { draftKeyOf } from './lib/storage/draft-key.ts';
 
@@ -41,12 +43,13 @@ function factsOf(answers: Answers, id: string): Facts {
 /** The question that the address names, else the first open one. The challenge has no number. */
 function questionFacts({ questions }: CodingExercise): Facts {
   const named = new URLSearchParams(location.search).get('q');
-  const open = questions.find((one) => !one.is_solved) ?? questions[0];
+  const open = questions.find(isOpen) ?? questions[0];
   const question = named === null ? open : questions[Number(named) - 1];
   if (question === undefined) return {};
   return {
-    goal: question.goal,
-    code: codeOf(question),
+    goal: withTheme(question).goal,
+    // Themes come before the program.
+    ...(!needsTheme(question) && { code: codeOf(question) }),
     number: questions.indexOf(question) + 1,
     total: questions.length,
   };

@@ -56,6 +56,8 @@ export const codingQuestion = z.object({
     z.object({
       /** Three themes, or none in a part that continues another. The chosen one takes the place of `{t}` in the texts. */
       themes: z.array(z.object({ name: z.string(), picture: z.nullable(z.enum(themePictures)) })),
+      /** What takes the place of `{t}` while no theme is chosen; null without themes. */
+      any_theme: z.nullable(z.string()),
       checklist: z.array(z.enum(checklistItems)),
       chosen: taskChoices,
     }),
@@ -73,6 +75,8 @@ export const codingQuestion = z.object({
   /** Small files that belong to the question; the program opens them by their names. Missing where there are none. */
   files: z.optional(z.array(textFile)),
   is_solved: z.boolean(),
+  /** True for a question that is asked of nobody any more, and that this learner has begun; missing for others. */
+  is_retired: z.optional(z.literal(true)),
   /** The learner's newest solution; null before, and where `draft_code` is the same. */
   solution_code: z.nullable(z.string()),
   /** Sanitised HTML shown once the question is solved; null before. */

@@ -68,7 +68,7 @@ export type OwnShare = z.output<typeof ownShare>;
 
 /** Something in a text or a comment that looks like personal data. Nothing is refused because of it. */
 export const personalDataHint = z.object({
-  looks_like: z.enum(['phone', 'email', 'address', 'full_name']),
+  looks_like: z.enum(['phone', 'email', 'account', 'address', 'full_name']),
   /** Where it is: in a line of the code, in the title, or in what was typed. */
   place: z.enum(['code', 'title', 'inputs']),
   /** Line of the code or of the inputs, counted from 1; null for the title. */
@@ -110,6 +110,10 @@ export const sharedProgram = z.object({
   inputs: z.array(z.string()),
   /** True when it asks for input, so that a visitor starts it. */
   reads_input: z.boolean(),
+  /** True when it imports a drawing module, so that the page can load early what shows drawings. */
+  draws: z.boolean(),
+  /** True when it opens files and the runs of its owner keep some that a run by a stranger begins without. */
+  lacks_files: z.boolean(),
   /** What was changed in a copy; null for a program that is no copy. */
   changed: z.nullable(z.enum(changedParts)),
   origin: z.nullable(origin),

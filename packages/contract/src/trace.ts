@@ -1,5 +1,6 @@
 import { tracedLineKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
+import { drawing } from './drawing.ts';
 
 /** A program seen step by step; `Trace` of the domain says what each field means. */
 const value = z.union([z.string(), z.object({ ref: z.int() })]);
@@ -31,6 +32,7 @@ const step = z.object({
   ),
   read: z.optional(z.array(z.string())),
   printed: z.optional(z.string()),
+  drawn: z.optional(z.int()),
   raised: z.optional(z.object({ type: z.string(), message: z.string() })),
 });
 
@@ -46,5 +48,6 @@ export const programTrace = z.object({
   count: z.int(),
   lines: z.record(z.string(), tracedLine),
   end: z.enum(['finished', 'error', 'stopped', 'waiting']),
+  drawing: z.optional(drawing),
 });
 export type ProgramTrace = z.output<typeof programTrace>;

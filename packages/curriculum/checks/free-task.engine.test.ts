@@ -9,6 +9,7 @@ import { contentKinds } from '../src/question-kinds/index.ts';
 import type { Check } from './check.ts';
 import { writeCourseMap } from './course-map.check.ts';
 import { deckSizeCheck } from './deck-size.check.ts';
+import { goalsCheck } from './goals.check.ts';
 import { renderInto } from './media.fixture.ts';
 import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
@@ -155,6 +156,7 @@ function plantPlayedTask(...edits: readonly Edit[]) {
       files.question,
       'rules: ["prints==1"]\ncases:\n  - visible: true\n    stdout: Hi\n',
       `themes: [${Array.from({ length: 3 }, (_, n) => `{ en: theme ${n}, ta: கரு ${n} }`).join(', ')}]
+any_theme: { en: any theme, ta: எந்தக் கருவும் }
 checklist: [a, b]
 rules: [asks>=1, echo, own_lines>=1, own_texts, reach]
 refusals:
@@ -219,14 +221,27 @@ describe('a free task', () => {
     ]);
   });
 
+  test('is refused where its goal is too long for one line with a theme in it', async () => {
+    const { root } = plantPlayedTask([
+      files.question,
+      'goal: { en: Say Hi',
+      'goal: { en: "Say Hi to everybody who knows it, {t}"',
+    ]);
+    expect(await faultsAt(root, goalsCheck)).toEqual([
+      expect.stringMatching(/goal.en: 43 letters do not fit the line above the code: at most 40$/),
+    ]);
+  });
+
   test('is not read without its themes, its walks and the rules of every free task', () => {
     const { root } = plantPlayedTask(
       [files.question, 'walks: { first: null }\n', ''],
       [files.question, 'checklist: [a, b]\n', ''],
+      [files.question, 'any_theme: { en: any theme, ta: எந்தக் கருவும் }\n', ''],
       [files.question, ', reach]', ']'],
     );
     expect(readContent(root).faults.map(({ message }) => message)).toEqual([
       'rules: a question of kind free needs the rule reach',
+      'any_theme: stands for themes that are not chosen yet',
       'checklist: must not be empty',
       'walks: a question of kind free is played',
     ]);

@@ -1,4 +1,4 @@
-import { type Localized, languages } from '@python-learning/domain';
+import { type Language, type Localized, languages } from '@python-learning/domain';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
@@ -18,7 +18,9 @@ function faultsOfGoal(question: QuestionContent): Fault[] {
   return languages.flatMap((language) => {
     const text = goal[language];
     const fault = (message: string) => faultAt(question, ['goal', language], `goal.${language}: ${message}`);
-    const count = [...letters.segment(text)].length;
+    const count = Math.max(
+      ...shownGoals(question, language).map((shown) => [...letters.segment(shown)].length),
+    );
     const most = maxLetters[language];
     return [
       ...(count > most
@@ -28,6 +30,17 @@ function faultsOfGoal(question: QuestionContent): Fault[] {
       ...(isTitle(text, title[language]) ? [fault('says no more than the title')] : []),
     ];
   });
+}
+
+/** The goal with each theme of a free task in it, and as it is before the choice; the goal alone for other questions. */
+function shownGoals(
+  { value: { goal, themes = [], any_theme: anyTheme } }: QuestionContent,
+  language: Language,
+) {
+  const text = goal[language];
+  return anyTheme === undefined
+    ? [text]
+    : [...themes, anyTheme].map((theme) => text.replaceAll('{t}', () => theme[language]));
 }
 
 /** The title of a challenge says first that it is one. */

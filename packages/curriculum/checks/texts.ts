@@ -39,6 +39,7 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
           ['goal'],
           ['prompt'],
           ...indexed('themes', question.value.themes ?? []),
+          ['any_theme'],
           ...indexed('hints', question.value.hints),
           ...indexed('mistakes', question.value.mistakes).map((path) => [...path, 'hint']),
           ['explanation'],

@@ -140,6 +140,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     wrongPrograms: [...content.mistakes, ...content.refusals].map(({ program }) => program.source),
     prompt,
     themes: content.value.themes ?? [],
+    anyTheme: content.value.any_theme ?? null,
     themePictures: content.value.theme_pictures ?? [],
     checklist: content.value.checklist ?? [],
     wrongGuesses: content.value.wrong_guesses,

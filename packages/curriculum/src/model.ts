@@ -64,6 +64,8 @@ export type Question = {
   wrongPrograms: readonly string[];
   /** What a free task may be about, one of three; the chosen one replaces `{t}` in goal and prompt. Empty for other kinds. */
   themes: readonly Bilingual[];
+  /** What replaces `{t}` while no theme is chosen; null without themes. */
+  anyTheme: Bilingual | null;
   /** The pictures of the themes, in their order; empty where they have none. */
   themePictures: readonly ThemePicture[];
   /** What a learner may tick for oneself after a free task. */

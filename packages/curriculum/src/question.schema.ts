@@ -106,6 +106,8 @@ const questionFields = z.strictObject({
   mistakes: z.array(mistakeSchema).default([]),
   /** What the program of a free task may be about. The chosen one takes the place of `{t}` in goal and prompt. */
   themes: z.array(bilingualSchema).optional(),
+  /** What takes the place of `{t}` while no theme is chosen. */
+  any_theme: bilingualSchema.optional(),
   /** The pictures of the themes, in their order. */
   theme_pictures: z.array(z.enum(themePictures)).length(3).optional(),
   checklist: z.array(z.enum(checklistItems)).optional(),
@@ -139,9 +141,13 @@ function faultsOfKind(question: QuestionDefinition, { points, checks, faultsOf }
   const { kind, cases, mistakes, rules, prompt, explanation, wrong_guesses: wrongGuesses } = question;
   const isObserved = checks.includes('observed');
   const isRefused = checks.includes('refusals');
-  const hasFreeFields = [question.themes, question.checklist, question.walks, question.refusals].some(
-    (field) => field !== undefined,
-  );
+  const hasFreeFields = [
+    question.themes,
+    question.any_theme,
+    question.checklist,
+    question.walks,
+    question.refusals,
+  ].some((field) => field !== undefined);
   const hasVisibleCase = cases.some(({ visible }) => visible);
   const showsOutput = [prompt, explanation].some((text) =>
     languages.some((language) => text[language].includes('{{output}}')),

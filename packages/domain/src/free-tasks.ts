@@ -7,5 +7,18 @@ export const checklistItems = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
 /** The pictures that a theme of a free task may have. The web app draws them. */
-export const themePictures = ['lighthouse', 'night-train', 'lost-elephant'] as const;
+export const themePictures = [
+  'team',
+  'song',
+  'pet',
+  'meeting',
+  'tomorrow',
+  'team-name',
+  'lighthouse',
+  'night-train',
+  'lost-elephant',
+  'petals',
+  'wheels',
+  'stars',
+] as const;
 export type ThemePicture = (typeof themePictures)[number];

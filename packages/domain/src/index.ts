@@ -56,7 +56,7 @@ export {
   readPrediction,
   withPrediction,
 } from './prediction.ts';
-export type { FilesLeft, TextFile } from './program-files.ts';
+export { type FilesLeft, programFileLimits, type TextFile } from './program-files.ts';
 export {
   type AnticipatedMistake,
   afterTheCourse,

@@ -1,3 +1,9 @@
+/**
+ * Most files of a program, most bytes of one of them as UTF-8, and most characters of a name. All files that a run
+ * writes share these bytes.
+ */
+export const programFileLimits = { files: 5, bytes: 16_384, nameLength: 40 } as const;
+
 /** A small text file in the folder of a program, which `open()` finds by its name. */
 export type TextFile = { name: string; text: string };
 

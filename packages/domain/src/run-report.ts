@@ -129,6 +129,8 @@ export const mistakeKinds = [
   'unused_parameter',
   'constant_test',
   'drawn_in_loop',
+  'unused_answer',
+  'unused_choice',
 ] as const;
 export type MistakeKind = (typeof mistakeKinds)[number];
 
@@ -143,6 +145,12 @@ export const clueCounts = [
   'assert_calls',
   'stores',
   'numbers',
+  'answers',
+  'chosen_words',
+  'chosen_numbers',
+  'looked_at',
+  'two_ways',
+  'colours',
 ] as const;
 export type ClueCount = (typeof clueCounts)[number];
 

@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing.ts';
+
 /**
  * A program seen step by step: made by the engine, drawn and told by the browser. It is free of language, and each step
  * holds only what changed since the step before, so that 300 steps stay small.
@@ -14,6 +16,8 @@ export type Trace = {
   /** What the lines are that ran: what a sentence about them needs to know of the source, by line number. */
   lines: Readonly<Record<number, TracedLine>>;
   end: TraceEnd;
+  /** What the program drew; missing where it drew nothing. */
+  drawing?: Drawing;
 };
 
 /** `stopped`: a limit ended the program. `waiting`: it asks for a line that was not given. */
@@ -98,6 +102,8 @@ export type TraceStep = {
   read?: readonly string[];
   /** What was added to the output. */
   printed?: string;
+  /** How many steps of the drawing there are after this one, where it drew something. */
+  drawn?: number;
   /** The error that was raised: `NameError` and its message. */
   raised?: { type: string; message: string };
 };

@@ -20,7 +20,7 @@ import { findStyle } from './style/suggest-style.ts';
 import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation, RunVerdict } from './types.ts';
 import { waiting } from './waiting.ts';
-import { adviceOnUnreached, explainPlayed } from './walks/explain-played.ts';
+import { adviceOnPlayed, explainPlayed } from './walks/explain-played.ts';
 import { firstStopped } from './walks/walked-runs.ts';
 
 /**
@@ -60,8 +60,8 @@ type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
 
 /** Finds what to explain: the shown run's error, then the first failing case, then the first broken rule. */
 function findProblem(input: JudgedInput): Problem | null {
-  const { question, report, program, graded, verdict, language } = input;
-  const reader = { program, facts: report.facts, language, milestone: question.milestone };
+  const { question, report, program, graded, verdict, language, files } = input;
+  const reader = { program, facts: report.facts, files, language, milestone: question.milestone };
   const shown = explainRun(report.shown, reader);
   if (shown !== null) return withFix('error', report.shown, shown, input);
   if (verdict === 'solved') return null;
@@ -130,7 +130,7 @@ function suggestionsOf(input: JudgedInput): string[] {
   const { question, program, report, language } = input;
   const { starter = '', milestone = 1 } = question;
   const reader = { program, facts: report.facts, language, milestone };
-  const advice = input.walks.length === 0 ? null : adviceOnUnreached(input, reader);
+  const advice = input.walks.length === 0 ? null : adviceOnPlayed(input, reader);
   if (advice !== null) return [advice];
   const found = findStyle({ program, facts: report.facts, starter, milestone }, language);
   return found === null ? [] : [found.text];

@@ -14,6 +14,8 @@ export type JudgedRun = {
   program: Program;
   /** The report, with its exceptions and lists of facts shortened. */
   report: RunReport;
+  /** Names of the files that the program found in its folder. */
+  files: readonly string[];
   graded: readonly GradedCase[];
   /** The walks of a question that is played; empty for any other. */
   walks: readonly WalkedRun[];
@@ -39,8 +41,8 @@ export const judge = createJudge(gradedEvidence);
 export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
   return <I extends ObserveInput<EvidenceOf<M>>>(
     input: I,
-  ): Omit<I, 'question' | 'source' | 'report' | 'guess'> & JudgedRun => {
-    const { question, source, report: whole, guess: counted, ...others } = input;
+  ): Omit<I, 'question' | 'source' | 'report' | 'guess' | 'files'> & JudgedRun => {
+    const { question, source, report: whole, guess: counted, files = [], ...others } = input;
     const report = boundedReport(whole);
     const program = new Program(source);
     const { starterDigest, starter = '', sample = '', ownBeginning } = question;
@@ -68,6 +70,7 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
       question,
       program,
       report,
+      files,
       graded,
       walks,
       guess,

@@ -35,9 +35,18 @@ function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
 
 const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit', 'drawing-limit']);
 
-const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-DRAWING-LIMIT', 'RUN-MEMORY-LIMIT']);
+const limits = new Set([
+  'RUN-OUTPUT-LIMIT',
+  'RUN-DRAWING-LIMIT',
+  'RUN-DRAWING-LIMIT-RANGE',
+  'RUN-MEMORY-LIMIT',
+]);
 
-/** Maps all limits to one id: which limit ends an endless program depends on the machine and its load. */
+/**
+ * Maps all limits to one id: which limit ends an endless program depends on the machine and its load. A missing file is
+ * one mistake, whatever other files there are.
+ */
 function sameEverywhere(errorId: string): string {
+  if (errorId === 'FILE-NEAR') return 'FILE-MISSING';
   return limits.has(errorId) ? 'RUN-TIME-LIMIT' : errorId;
 }

@@ -4,6 +4,8 @@ export type ObserveInput<E = Evidence> = {
   question: QuestionChecks<E>;
   source: string;
   report: RunReport;
+  /** Names of the files that the program found in its folder; missing for none. */
+  files?: readonly string[];
   /** Lines of the guess that counts, whatever the program says now; missing where the program's own counts. */
   guess?: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { programFileLimits } from './core/files/program-files.ts';
+import { mostGivenFiles, programFileLimits } from './core/files/program-files.ts';
 import type { Limits } from './types.ts';
 
 const kibibyte = 1024;
@@ -148,7 +148,7 @@ const textBytes = jsonBytes * walls.textLength;
 /** Files that a run left. A character of a text file takes at most two bytes: `\\n`. */
 const filesBytes =
   2 * programFileLimits.bytes +
-  3 * programFileLimits.files * (jsonBytes * programFileLimits.nameLength + objectBytes);
+  (2 * programFileLimits.files + mostGivenFiles) * (jsonBytes * programFileLimits.nameLength + objectBytes);
 const exceptionBytes = textBytes + nameBytes + walls.frames * nameBytes;
 const warningsBytes = walls.warnings * (jsonBytes * walls.warningLength + nameBytes);
 

@@ -53,3 +53,30 @@ test('a program that cannot be read has one step, with its error', async () => {
   const { steps, end } = await traced('print(');
   expect([end, steps]).toMatchObject(['error', [{ next: null, raised: { type: 'SyntaxError' } }]]);
 });
+
+test('a program that draws has its drawing, and each step says how much of it is there', async () => {
+  const code = 'from kolam import *\nfor side in range(2):\n  forward(50)\n  left(90)\nprint("done")';
+  const { drawing, steps } = await traced(code);
+  expect(drawing?.steps.map(({ kind, line }) => [kind, line])).toEqual([
+    ['pen', 3],
+    ['line', 3],
+    ['turn', 4],
+    ['line', 3],
+    ['turn', 4],
+  ]);
+  expect(steps.flatMap(({ ran, drawn }) => (drawn === undefined ? [] : [[ran, drawn]]))).toEqual([
+    [3, 2],
+    [4, 3],
+    [3, 4],
+    [4, 5],
+  ]);
+  expect(await traced('print(1)')).not.toHaveProperty('drawing');
+});
+
+test('the last steps of a long program count its drawing from its beginning, and a line that did not end has what it drew', async () => {
+  const long = await traced('from kolam import *\nfor n in range(300):\n  forward(1)');
+  expect(long.lastSteps.at(-1)?.drawn ?? long.lastSteps.at(-2)?.drawn).toBe(301);
+  const stopped = await traced('from kolam import *\nloop(20); loop(30); input()');
+  expect(stopped).toMatchObject({ end: 'waiting', drawing: { steps: { length: 5 } } });
+  expect(stopped.steps.at(-1)).toMatchObject({ ran: 2, drawn: 5 });
+});

@@ -162,6 +162,19 @@ describe('a walk', () => {
     expect(outcomes.some(({ stdout }) => stdout === 'OPEN\n')).toBe(true);
   });
 
+  test('types each of the texts that a program compares, where walks are compared by their answers', async () => {
+    const source = [
+      'ways = ["rope", "lamp", "map", "bell", "drum", "boat", "oar", "net"]',
+      'name = input()',
+      'way = input("rope, lamp or map? ")',
+      'if way == "hill" or way == "river" or way == "cave" or way == "tree":',
+      '    print(way)',
+    ].join('\n');
+    const seeds = walksOf(settings).filter(({ chance, manner }) => chance === 0 && manner === 'roaming');
+    const shown = (await walked(source, seeds)).map(({ stdout }) => stdout.trim());
+    expect(shown.toSorted()).toEqual(['cave', 'hill', 'river', 'tree']);
+  });
+
   test.each([
     'way = input()\nwhile way != "a" and way != "b":\n    way = input("a or b? ")',
     'way = input()\nwhile way not in ("a", "b"):\n    way = input("a or b? ")',
@@ -239,11 +252,12 @@ describe('a walk', () => {
   });
 
   test('puts another value into a variable, and says which', async () => {
-    const source = 'town = "Ooty"\nkm = 12\nprint(town, km)';
+    const source = 'town = "Ooty"\nkm = 12\nbuses = 7\nprint(town, km, buses)';
     const varied = (await walked(source, walksOf(settings))).filter(({ walk }) => walk?.varied !== null);
     expect(varied.map(({ walk, stdout }) => [walk?.varied, stdout])).toEqual([
-      ['town', 'Vimaro 12\n'],
-      ['km', 'Ooty 19\n'],
+      ['town', 'Vimaro 12 7\n'],
+      ['km', 'Ooty 3 7\n'],
+      ['buses', 'Ooty 12 14\n'],
     ]);
   });
 

@@ -46,7 +46,7 @@ const latinWords = new Set([
   ...'append sort pop get split join upper math random end prediction string module f'.split(' '),
   ...'randint choice close write w forward left right turtle colormode bye'.split(' '),
   ...'red orange gold green blue purple'.split(' '),
-  ...'Python C Java Tab _ to until'.split(' '),
+  ...'Python C Java Tab _ to until nan'.split(' '),
   ...'greet item area name names word words total price count town my_ my_name my_town tea It s hot km cm Rs marks ok'.split(
     ' ',
   ),

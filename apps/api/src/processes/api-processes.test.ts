@@ -51,6 +51,16 @@ test('one of the processes has the jobs, and a stop ends all', { timeout: 60_000
   expect(lines().at(-1)).toEqual({ figures: [[], []] });
 });
 
+test('each process can give back memory that it no longer uses', { timeout: 60_000 }, async () => {
+  start({ COLLECTS: 'yes' });
+  const told = () => lines().filter((line) => 'isCollected' in line);
+  await expect.poll(told, patience).toHaveLength(2);
+  expect(told()).toEqual([
+    { label: 'api 1', isCollected: true },
+    { label: 'api 2', isCollected: true },
+  ]);
+});
+
 test.each([0, 1])(
   'process %i is replaced by one with its role when it dies',
   { timeout: 60_000 },

@@ -1,11 +1,14 @@
 /**
  * A supervisor with two api processes that do nothing but tell what they were ordered to. Standard output has one JSON
- * object a line. A line on standard input stops it. `FAILS=yes` makes each start of an api process fail.
+ * object a line. A line on standard input stops it. `FAILS=yes` makes each start of an api process fail. With
+ * `COLLECTS=yes` each tells whether it can give back memory.
  */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../platform/log/log.ts';
+import { giveBackMemory } from '../platform/memory/give-back-memory.ts';
 import { startApiProcesses } from './api-processes.ts';
 import type { FromApiProcess, ToApiProcess } from './messages.ts';
 
@@ -43,12 +46,22 @@ function send(message: FromApiProcess): void {
   process.send?.(message);
 }
 
+/** Tells whether `giveBackMemory` collects an object that nothing uses. */
+async function tellCollection(label: string): Promise<void> {
+  const unused = new WeakRef({});
+  // A reference keeps its object until the job that made it ends.
+  await setImmediate();
+  giveBackMemory();
+  tell({ label, isCollected: unused.deref() === undefined });
+}
+
 function onMessage(message: ToApiProcess): void {
   if (message.type === 'stop') process.exit(0);
   if (message.type === 'tellFigures') send({ type: 'figures', id: message.id, figures: [] });
   if (message.type !== 'start') return;
   const { label, hasJobs } = message;
   tell({ pid: process.pid, label, hasJobs });
+  if (process.env['COLLECTS'] !== undefined) void tellCollection(label);
   if (process.env['FAILS'] === undefined) send({ type: 'serving' });
   else send({ type: 'failed', reason: 'The port is in use.' });
 }

@@ -14,7 +14,8 @@ type ChoiceGroupProps<T> = {
   label: string;
   description?: string;
   choices: readonly Choice<T>[];
-  value: T;
+  /** The chosen one; null as long as none is. */
+  value: T | null;
   onChoose: (value: T) => void;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ import type { EditorPort } from './editor/editor-port.ts';
 import type { LineNote } from './editor/line-note.ts';
 import { fetchResultParts } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
-import { fetchPlayerFor } from './output/run-drawing.tsx';
+import { fetchPlayerFor, usePlayerAhead } from './output/run-drawing.tsx';
 import { newChance } from './run/chance.ts';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
@@ -54,6 +54,7 @@ export function useWorkbench({ task, start, save, send, canPlay = false, onResul
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
   const { state: draft, refusal, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
+  usePlayerAhead(bench.code);
   const { run, stop } = useRun(send, dispatch, (result, { code, inputs, chance }) => {
     const input = { ...(inputs.length === 0 ? {} : { inputs }), ...(chance === undefined ? {} : { chance }) };
     rememberRun(task.id, { code, ...input, result });

@@ -48,6 +48,7 @@ export type KindContent = {
   cases: readonly Pick<ExpectedCase, 'visible' | 'evidence'>[];
   wrong_guesses: readonly string[];
   themes?: readonly Bilingual[] | undefined;
+  any_theme?: Bilingual | undefined;
   checklist?: readonly string[] | undefined;
   walks?: WalkSettings | undefined;
 };

@@ -22,10 +22,11 @@ function faultsOfRules({ rules, continues }: KindContent) {
 }
 
 /** The part of a growing program has the theme of its first part. */
-function faultsOfFields({ continues, themes = [], checklist = [], walks }: KindContent) {
+function faultsOfFields({ continues, themes = [], any_theme: anyTheme, checklist = [], walks }: KindContent) {
   const count = continues === undefined ? 3 : 0;
   const found: [isFault: boolean, field: string, message: string][] = [
     [themes.length !== count, 'themes', `must be ${count}`],
+    [(anyTheme === undefined) === count > 0, 'any_theme', 'stands for themes that are not chosen yet'],
     [checklist.length === 0, 'checklist', 'must not be empty'],
     [walks === undefined, 'walks', 'a question of kind free is played'],
   ];

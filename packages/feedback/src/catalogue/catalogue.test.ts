@@ -86,6 +86,23 @@ describe('limits', () => {
     expect(matchError(printed('', { kind }), new Program(''), factsWith())?.entry.id).toBe(id);
   });
 
+  test.each([
+    ['for dot in range(1000000):\n    kolam.dot()', 1],
+    ['for row in range(100):\n    for dot in range(100):\n        kolam.dot()', 1],
+    ['while True:\n    for dot in range(9):\n        kolam.dot()', null],
+    ['for pen in pens():\n    kolam.dot()', null],
+  ])('of a drawing names the loop that counts: %j', (source, n) => {
+    const last = source.split('\n').length;
+    const range = { line: last, column: 0, endLine: last, endColumn: 9 };
+    const stopped = printed('', {
+      kind: 'drawing-limit',
+      exception: { type: 'KeyboardInterrupt', message: '', range },
+    });
+    const told = matchError(stopped, new Program(source), factsWith());
+    expect(told?.entry.id).toBe(n === null ? 'RUN-DRAWING-LIMIT' : 'RUN-DRAWING-LIMIT-RANGE');
+    expect(told?.values['n'] ?? null).toBe(n);
+  });
+
   test('point at the loop when there is only one', () => {
     const source = 'n = 1\nwhile n > 0:\n    n = n + 1';
     expect(matchError(printed('', { kind: 'time-limit' }), new Program(source), factsWith())?.line).toBe(2);

@@ -25,10 +25,24 @@ const exceptionOfKind = {
   'input-required': 'InputRequired',
 } as const;
 
-/** Returns the catalogue entry for a failed run; null when the run finished. */
-export function matchError(outcome: Outcome, program: Program, facts: SourceFacts): MatchedError | null {
+/**
+ * Returns the catalogue entry for a failed run; null when the run finished. `files` has the names of the files that it
+ * found in its folder.
+ */
+export function matchError(
+  outcome: Outcome,
+  program: Program,
+  facts: SourceFacts,
+  files: readonly string[] = [],
+): MatchedError | null {
   const exception = exceptionOf(outcome);
-  return exception === null ? null : matchException(exception, program, facts);
+  if (exception === null) return null;
+  return matchException(exception, program, facts, filesAtEnd(outcome, files));
+}
+
+/** Names of the files in the folder of a run when it ended. */
+function filesAtEnd({ files: { written, removed } }: Outcome, files: readonly string[]): string[] {
+  return [...files, ...written.map(({ name }) => name)].filter((name) => !removed.includes(name));
 }
 
 /** The exception that stopped the run; a limit becomes one with its catalogue name. Null when the run finished. */
@@ -42,11 +56,16 @@ export function exceptionOf(outcome: Outcome): PythonException | null {
 }
 
 /** Returns the first entry that fits. The last entry fits everything. */
-function matchException(exception: PythonException, program: Program, facts: SourceFacts): MatchedError {
+function matchException(
+  exception: PythonException,
+  program: Program,
+  facts: SourceFacts,
+  files: readonly string[],
+): MatchedError {
   const { lines, stored } = program;
   const line = lines[(exception.range?.line ?? 0) - 1] ?? noLine;
   for (const entry of catalogue) {
-    const context = { message: exception.message, facts, program, lines, stored, line };
+    const context = { message: exception.message, facts, files, program, lines, stored, line };
     const finding = fits(entry, exception, context);
     if (finding !== null) return placed(entry, exception, finding, lines);
   }

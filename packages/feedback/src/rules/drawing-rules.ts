@@ -1,11 +1,15 @@
 import { type DrawingStep, isEnough, type Point, type Rule } from '@python-learning/domain';
+import { followedNames } from '../walks/walk-rules.ts';
 import type { RuleContext } from './rule-context.ts';
 
 /** Rules about the drawing of the shown run. A line, an arc, a ring and a dot are one stroke each. */
 export const drawingRules = {
   strokes: (rule, context) => isEnough(strokesOf(context).length, rule.comparison),
+  // With one value of a variable, such as the number of pieces that are done, all may have the same colour.
   colours: (rule, context) =>
-    isEnough(new Set(strokesOf(context).map(({ colour }) => colour)).size, rule.comparison),
+    isEnough(new Set(strokesOf(context).map(({ colour }) => colour)).size, rule.comparison) ||
+    (followedNames(context.walks ?? [], '') > 0 &&
+      isEnough(context.facts.clues?.counts.colours ?? 0, rule.comparison)),
   closed: (_, context) => endsWhereItBegan(stepsOf(context)),
 } as const satisfies Record<string, (rule: Rule, context: RuleContext) => boolean>;
 
@@ -27,16 +31,22 @@ function strokesOf(context: RuleContext): Stroke[] {
   );
 }
 
-/** Whether the pen that drew the first line is back at its beginning. */
+/** Whether the pen that drew the first line is back where that line began, or where the pen was before: a ring begins beside its pen. */
 function endsWhereItBegan(steps: readonly DrawingStep[]): boolean {
   const first = steps.find((step) => step.kind === 'line');
-  const start = first?.points[0];
-  if (first === undefined || start === undefined) return false;
-  const end = steps
-    .filter(({ pen }) => pen === first.pen)
-    .flatMap(endOf)
-    .at(-1);
-  return end !== undefined && Math.hypot(end[0] - start[0], end[1] - start[1]) <= nearby;
+  if (first === undefined) return false;
+  const ofPen = steps.filter(({ pen }) => pen === first.pen);
+  const before = ofPen.slice(0, ofPen.indexOf(first)).flatMap(endOf).at(-1) ?? middle;
+  const end = ofPen.flatMap(endOf).at(-1);
+  const starts = [before, ...first.points.slice(0, 1)];
+  return end !== undefined && starts.some((start) => isNear(start, end));
+}
+
+/** Where a pen begins. */
+const middle: Point = [0, 0];
+
+function isNear(one: Point, other: Point): boolean {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) <= nearby;
 }
 
 /** Where a step left the pen; empty for one that did not move it. */

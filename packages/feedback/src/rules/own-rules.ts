@@ -8,23 +8,32 @@ import type { RuleContext } from './rule-context.ts';
 export const ownRules = {
   own_lines: (rule, context) =>
     isEnough(linesBeyond(context.program.source, begunWith(context)).length, rule.comparison),
+  own_comments: (rule, context) => {
+    const given = new Set(linesOf(begunWith(context)));
+    const own = context.facts.comments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !given.has(text));
+    return isEnough(own.length, rule.comparison);
+  },
   own_texts: (_, context) => {
     const { facts, sample = '' } = context;
     const given = begunWith(context);
     const texts = Object.keys(facts.literals)
       .flatMap(textOfLiteral)
       .filter((text) => !given.includes(text));
-    const own = texts.filter((text) => !sample.includes(text));
-    return texts.length < leastTexts || own.length >= texts.length * leastOwn;
+    const telling = texts.filter(isTelling);
+    const judged = telling.length < leastTelling ? texts : telling;
+    const own = judged.filter((text) => !sample.includes(text));
+    return texts.length < leastTexts || own.length >= judged.length * leastOwn;
   },
   kept_lines: (_, context) =>
     context.ownBeginning === undefined || shareKept(begunWith(context), context.program.source) >= leastKept,
 } as const satisfies Record<string, (rule: Rule, context: RuleContext) => boolean>;
 
-/** Of the texts that say something. */
-const leastOwn = 0.6;
+/** Of the texts that tell something, or of all where too few do. */
+const leastOwn = 0.5;
 /** Of the lines with which a part of a growing program began. */
 const leastKept = 0.8;
+/** With fewer texts that tell something, all are judged. */
+const leastTelling = 2;
 /** With fewer texts than this, a program says too little to tell whose it is. */
 const leastTexts = 3;
 
@@ -48,11 +57,12 @@ function shareKept(beginning: string, source: string): number {
 
 /** Lines with code or a comment that another program has not. */
 function linesBeyond(source: string, other: string): string[] {
-  const left = linesOf(other);
+  const left = new Map<string, number>();
+  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);
   return linesOf(source).filter((line) => {
-    const at = left.indexOf(line);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
   });
 }
 
@@ -61,6 +71,11 @@ function linesOf(source: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Whether a text has three words or more. A shorter one, such as a question, a label or a colour, two children may have alike. */
+function isTelling(text: string): boolean {
+  return text.split(/\s+/u).length > 2;
 }
 
 /** The text of a literal that says something: with at least three characters and a letter. */

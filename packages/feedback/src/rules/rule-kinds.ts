@@ -61,7 +61,19 @@ export const ruleKinds = {
   parameters_used: (_, context) => mistakeOf(context, 'unused_parameter') === null,
   same_ends: (_, { shown }) => hasSameEnds(shown.stdout),
   ifs: (rule, { facts }) =>
-    isEnough(count(facts.nodes, 'If') + count(facts.nodes, 'Match') - clue(facts, 'elifs'), rule.comparison),
+    isEnough(
+      count(facts.nodes, 'If') +
+        count(facts.nodes, 'IfExp') +
+        count(facts.nodes, 'Match') -
+        clue(facts, 'elifs'),
+      rule.comparison,
+    ),
+  looks_at: counted('looked_at'),
+  two_ways: counted('two_ways'),
+  answers: counted('answers'),
+  chooses: ({ subject }, { facts }) =>
+    clue(facts, subject === 'word' ? 'chosen_words' : 'chosen_numbers') > 0,
+  lines: (rule, { shown }) => isEnough(linesShown(shown.stdout).length, rule.comparison),
   elifs: counted('elifs'),
   fors: (rule, { facts }) => isEnough(count(facts.nodes, 'For'), rule.comparison),
   // An empty line that a text brings is as good as one of `print()`.
@@ -102,8 +114,14 @@ function lastName(subject: string): string {
 
 /** Whether enough lines without a sign stand between others on the screen. */
 function showsEmptyLines({ comparison }: Rule, { shown }: RuleContext): boolean {
-  const lines = startOf(shown.stdout, readAtMost.shownLength).trim().split('\n').slice(1);
+  const lines = linesShown(shown.stdout);
   return isEnough(lines.filter((line) => line.trim() === '').length, comparison);
+}
+
+/** The lines on the screen, from the first to the last that shows a sign. */
+function linesShown(stdout: string): string[] {
+  const shown = startOf(stdout, readAtMost.shownLength).trim();
+  return shown === '' ? [] : shown.split('\n');
 }
 
 function counted(name: ClueCount): RuleTest {

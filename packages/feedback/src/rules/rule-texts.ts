@@ -28,6 +28,7 @@ function textOf(rule: Rule): Bilingual {
   if (!isRuleKind(rule.kind)) throw new RangeError(`There is no structure rule "${rule.kind}".`);
   if (rule.negated) return otherRules.without;
   if (rule.kind === 'def' && rule.subject.includes('/')) return otherRules.withParameters;
+  if (rule.kind === 'chooses' && rule.subject === 'number') return otherRules.choosesNumber;
   if (rule.kind === 'vary' && rule.subject !== '') return otherRules.varyName;
   return countedText(rule) ?? rules[rule.kind];
 }

@@ -79,6 +79,12 @@ const examples: Example[] = [
     { nodes: { If: 3 }, clues: cluesWith({ elifs: 1 }) },
     { nodes: { If: 2 }, clues: cluesWith({ elifs: 1 }) },
   ],
+  ['ifs>=2', { nodes: { If: 1, IfExp: 1 }, clues: cluesWith() }, { nodes: { IfExp: 1 }, clues: cluesWith() }],
+  ['looks_at>=2', { clues: cluesWith({ looked_at: 2 }) }, { clues: cluesWith({ looked_at: 1 }) }],
+  ['two_ways', { clues: cluesWith({ two_ways: 1 }) }, { clues: cluesWith() }],
+  ['answers>=2', { clues: cluesWith({ answers: 2 }) }, { clues: cluesWith({ answers: 1 }) }],
+  ['chooses:word', { clues: cluesWith({ chosen_words: 1 }) }, { clues: cluesWith({ chosen_numbers: 1 }) }],
+  ['chooses:number', { clues: cluesWith({ chosen_numbers: 1 }) }, { clues: cluesWith({ chosen_words: 1 }) }],
   ['elifs>=2', { clues: cluesWith({ elifs: 2 }) }, { clues: cluesWith({ elifs: 1 }) }],
   ['fors>=2', { nodes: { For: 2 } }, { nodes: { For: 1 } }],
   ['empty_prints>=1', { clues: cluesWith({ empty_prints: 1 }) }, { clues: cluesWith() }],
@@ -114,6 +120,7 @@ describe('structure rules', () => {
       ...Object.keys(ownRules),
       ...Object.keys(drawingRules),
       'same_ends',
+      'lines',
     ];
     const tried = new Set([...examples.map(([rule]) => parseRule(rule).kind), ...elsewhere]);
     expect(Object.keys(ruleKinds).filter((kind) => !tried.has(kind))).toEqual([]);

@@ -1,4 +1,10 @@
-import { localized, type MistakeKind, parseRule, type SourceFacts } from '@python-learning/domain';
+import {
+  localized,
+  type MistakeKind,
+  parseRule,
+  type RunReport,
+  type SourceFacts,
+} from '@python-learning/domain';
 import { shortened } from '../bounded.ts';
 import { explain } from '../catalogue/explain.ts';
 import { explainRun, type FactsReader } from '../explain-run.ts';
@@ -9,7 +15,7 @@ import { type FillValues, fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import type { Words } from '../text/words.ts';
 import type { Explanation } from '../types.ts';
-import { mistakeOf, reachedLines } from './walk-rules.ts';
+import { mistakeOf, namesInBraces, reachedLines, showsChance } from './walk-rules.ts';
 import { firstStopped, type WalkedRun } from './walked-runs.ts';
 
 type PlayedTextId = keyof typeof texts.played;
@@ -22,12 +28,24 @@ export function explainPlayed(judged: JudgedRun, reader: FactsReader): Explanati
   return rule === null ? null : explainPlayedRule(rule, judged, reader);
 }
 
-/** The line that no walk reached, as advice about a program that is right; null when each was reached. */
-export function adviceOnUnreached(judged: JudgedRun, reader: FactsReader): string | null {
-  const line = firstUnreached(judged);
-  if (line === null) return null;
-  const { text, next_step: next } = tell('FREE-REACH', reader, { n: line }, line);
+/**
+ * One piece of advice about a program that is right, yet perhaps not what the learner meant: a name in curly brackets, chance that no
+ * walk showed, a line that none reached. Null for none of them.
+ */
+export function adviceOnPlayed(judged: JudgedRun, reader: FactsReader): string | null {
+  const told = adviceOf(judged);
+  if (told === null) return null;
+  const { text, next_step: next } = tell(told.id, reader, told.values, null);
   return `${text} ${next}`;
+}
+
+function adviceOf({ walks, report, question }: JudgedRun): { id: PlayedTextId; values: FillValues } | null {
+  const rules = question.rules.map((rule) => parseRule(rule).kind);
+  const [name] = rules.includes('filled') ? namesInBraces(walks, report.facts.assigned) : [];
+  if (name !== undefined) return { id: 'FREE-BRACES', values: { x: shortened(name) } };
+  if (rules.includes('chance') && !showsChance(walks)) return { id: 'FREE-RARELY', values: {} };
+  const line = firstUnreached(report, walks);
+  return line === null ? null : { id: 'FREE-REACH', values: { n: line } };
 }
 
 function explainStopped(stopped: WalkedRun, judged: JudgedRun, reader: FactsReader): Explanation {
@@ -67,8 +85,9 @@ const toldLast = new Set(['own_lines', 'own_texts', 'reach']);
 /** The broken rule to mend first: one whose cause is known, else the first of the question. */
 function mostHelpful({ brokenRules, report }: JudgedRun): string | null {
   const weight = (rule: string) => {
-    if (toldLast.has(parseRule(rule).kind)) return 2;
-    return causeOf(rule, report) === null ? 1 : 0;
+    const { kind } = parseRule(rule);
+    if (toldLast.has(kind)) return 2;
+    return kind === 'filled' || causeOf(rule, report) !== null ? 0 : 1;
   };
   return brokenRules.toSorted((one, other) => weight(one) - weight(other))[0] ?? null;
 }
@@ -76,6 +95,10 @@ function mostHelpful({ brokenRules, report }: JudgedRun): string | null {
 /** Mistakes that are the usual cause of a broken rule, the likeliest first. */
 const causes: Readonly<Record<string, readonly MistakeKind[]>> = {
   keeps_count: ['emptied'],
+  answers: ['unused_answer'],
+  chooses: ['unused_choice'],
+  chance: ['unused_choice'],
+  two_ways: ['text_and_number', 'both_ways'],
   list_choice: ['choice_of_text'],
   called: ['not_called'],
   reply: ['lone_value', 'not_stored', 'no_reply'],
@@ -103,7 +126,7 @@ function explainPlayedRule(rule: string, judged: JudgedRun, reader: FactsReader)
     if (id !== undefined) return tell(id, reader, { x: cause.name, n: cause.line }, cause.line);
   }
   if (ruleId === 'FREE-KEPT-LINES') return explainLostLine(judged, reader);
-  const line = ruleId === 'FREE-REACH' ? firstUnreached(judged) : null;
+  const line = ruleId === 'FREE-REACH' ? firstUnreached(judged.report, judged.walks) : null;
   if (isPlayedTextId(ruleId)) return tell(ruleId, reader, { n: line ?? '' }, line);
   const message = ruleMessage(rule, reader.language);
   return explain(ruleId, { ...texts.played.FREE, next: localized(() => message) }, reader);
@@ -117,7 +140,7 @@ function explainLostLine({ question, program }: JudgedRun, reader: FactsReader):
 /** Enough of a line to know it again. */
 const lostLineLength = 60;
 
-function firstUnreached({ report, walks }: JudgedRun): number | null {
+function firstUnreached(report: RunReport, walks: readonly WalkedRun[]): number | null {
   const reached = reachedLines(walks);
   return report.facts.clues?.statements.find((line) => !reached.has(line)) ?? null;
 }

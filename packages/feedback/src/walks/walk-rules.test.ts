@@ -51,6 +51,12 @@ const examples: Example[] = [
     ({ varied }) => ({ varied: varied === 0 ? 'size' : null, drawn: varied === 0 ? 2 : 1 }),
   ],
   [
+    'vary:done',
+    ({ varied }) => ({ varied: varied === 1 ? 'done' : null, stdout: `${varied}` }),
+    // It is printed, and the drawing stays.
+    ({ varied }) => ({ varied: varied === 1 ? 'done' : null, drawn: 1, stdout: `${varied}` }),
+  ],
+  [
     'chance',
     ({ chance }) => ({ stdout: `${chance}` }),
     // Other answers alone are no chance.
@@ -96,6 +102,20 @@ describe('a rule about walks', () => {
     expect(shows('Hello {name}')).toBe(true);
     expect(shows('Hello {friend}, {}')).toBe(false);
     expect(shows('Hello {toString}')).toBe(false);
+  });
+
+  test('filled: brackets may be meant where the value is told elsewhere', () => {
+    const facts = { assigned: { name: 1, coins: 1 }, read: { name: 1 } };
+    const shows = (stdout: string) => brokenBy('filled', () => ({ stdout }), facts);
+    expect(shows('On the wall: {name}')).toBe(false);
+    expect(shows('On the wall: {name}, {coins}')).toBe(true);
+  });
+
+  test('chance: what is taken by chance and used may show too seldom for the walks', () => {
+    const alike: Played = () => ({ stdout: 'no ghost' });
+    expect(brokenBy('chance', alike, { clues: cluesWith({ chosen_words: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith({ chosen_numbers: 1 }) })).toBe(false);
+    expect(brokenBy('chance', alike, { clues: cluesWith() })).toBe(true);
   });
 
   test('filled: no more of the screen is read than an explanation reads', () => {
@@ -160,7 +180,35 @@ describe('a rule about what is one’s own', () => {
     expect(broken('own_lines>=3', 'a = 1\nb = 2\nprint(a)', [], 'a = 1')).toBe(true);
   });
 
-  test('own_texts: six of ten texts are not those of the sample', () => {
+  test('own_comments: one with words, and not that of the starter', () => {
+    const told = (text: string) => {
+      const question = questionWith({
+        kind: 'free',
+        rules: ['own_comments>=1'],
+        walks: settings,
+        starter: '# write here',
+      });
+      const report = reportOf(
+        outcomesOf(() => ({})),
+        { comments: [{ line: 1, text }] },
+      );
+      return judge({ question, source: text, report }).brokenRules;
+    };
+    expect(told('# by Asha')).toEqual([]);
+    expect(told('# write here')).toEqual(['own_comments>=1']);
+    expect(told('# ---')).toEqual(['own_comments>=1']);
+  });
+
+  test('own_texts: short texts, which two children may have alike, decide only where there are no others', () => {
+    const labels = ['A song', 'rain', 'roof', 'dream'];
+    expect(broken('own_texts', '', [...labels, 'Our dog is old', 'He sleeps all day'])).toBe(false);
+    expect(broken('own_texts', '', ['dog', 'goat', 'hen', 'cow', 'The rain sings', 'all night long'])).toBe(
+      true,
+    );
+    expect(broken('own_texts', '', [...labels, 'dog'])).toBe(true);
+  });
+
+  test('own_texts: half of the texts are not those of the sample', () => {
     expect(broken('own_texts', '', ['My dog', 'his bone', 'The rain sings'])).toBe(false);
     expect(broken('own_texts', '', ['My dog', 'on our red roof', 'The rain sings'])).toBe(true);
     expect(broken('own_texts', '', ['The rain sings', '***'])).toBe(false);
@@ -245,6 +293,17 @@ describe('a rule about what is one’s own', () => {
       expect(explanation?.text).toContain(words);
       expect(checks.at(-1)?.passed).toBe(false);
     });
+  });
+
+  test('lines: as many as stand on the screen, however they come there', () => {
+    const question = questionWith({ kind: 'free', rules: ['lines>=4'], walks: settings });
+    const broken = (stdout: string) => {
+      const outcomes = outcomesOf(() => ({}));
+      return judge({ question, source: '', report: reportOf(outcomes, {}, printed(stdout)) }).brokenRules;
+    };
+    expect(broken('***\n\nMY DOG\n***\n')).toEqual([]);
+    expect(broken('***\nMY DOG\n***\n\n\n')).toEqual(['lines>=4']);
+    expect(broken('')).toEqual(['lines>=4']);
   });
 
   test('empty_prints: an empty line on the screen counts, wherever it comes from', () => {
@@ -341,6 +400,41 @@ describe('a program that was played', () => {
     );
     expect(verdict).toBe('solved');
     expect(suggestions).toEqual(['Nobody can reach line 3. Look at the condition above.']);
+  });
+
+  test.each([
+    ['filled', 'Welcome to {x}', 'The screen shows x in curly brackets.'],
+    ['chance', 'no ghost', 'random changes your program so rarely that we never saw it.'],
+  ])('that is right hears of what it may not have meant: %s', (rule, stdout, advice) => {
+    const known = { assigned: { x: 1 }, read: { x: 1 }, clues: cluesWith({ chosen_words: 1 }) };
+    const report = reportOf(
+      outcomesOf(() => ({ stdout, lines: [1] })),
+      known,
+      printed(stdout),
+    );
+    const question = questionWith({ kind: 'free', rules: [rule], walks: settings });
+    const { verdict, suggestions } = assess({
+      question,
+      source: 'x = 0\nprint(x)',
+      report,
+      language: 'en',
+      failedAttempts: 0,
+    });
+    expect([verdict, suggestions.length]).toEqual(['solved', 1]);
+    expect(suggestions[0]).toContain(advice);
+  });
+
+  test('hears of a missing f before all else', () => {
+    const known = { assigned: { x: 1 }, clues: cluesWith({}, 'unused_answer') };
+    const outcomes = outcomesOf(() => ({ stdout: 'Hello {x}', lines: [1] }));
+    const { explanation } = assess({
+      question: questionWith({ kind: 'free', rules: ['filled', 'answers>=1'], walks: settings }),
+      source: 'x = input()\nprint("Hello {x}")',
+      report: reportOf(outcomes, known, printed('')),
+      language: 'en',
+      failedAttempts: 0,
+    });
+    expect(explanation?.id).toBe('FREE-FILLED');
   });
 
   test('is not solved when the time ended before its walks', () => {

@@ -1,4 +1,4 @@
-import { isEnough, type MistakeKind, type Outcome, type Rule, type Walk } from '@python-learning/domain';
+import { isEnough, type MistakeKind, type Rule, type SourceFacts, type Walk } from '@python-learning/domain';
 import { readAtMost, startOf } from '../bounded.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { type WalkedRun, walkFacts } from './walked-runs.ts';
@@ -24,10 +24,7 @@ export const walkRules = {
     );
   },
   vary: (rule, { walks = [] }) => isEnough(followedNames(walks, rule.subject), rule.comparison),
-  chance: (_, { walks = [] }) => {
-    const sameAnswers = Map.groupBy(walks.filter(isSteady), ({ walk }) => `${walk.manner} ${walk.answers}`);
-    return [...sameAnswers.values()].some((group) => countOf(group, shownBy) > 1);
-  },
+  chance: (_, { walks = [], facts }) => walks.length > 0 && (showsChance(walks) || takesByChance(facts)),
   differ: (rule, { walks = [] }) => {
     const sameChance = walks.filter(({ walk }) => walk.chance === 0 && walk.varied === null);
     return isEnough(differentOutputs(sameChance), rule.comparison);
@@ -36,7 +33,11 @@ export const walkRules = {
     const stopping = walks.filter(({ walk }) => walk.manner === 'stopping');
     return stopping.length > 0 && stopping.every(({ outcome }) => outcome?.kind === 'finished');
   },
-  filled: (_, { walks = [], facts }) => !walks.some(({ outcome }) => showsBraces(outcome, facts.assigned)),
+  // Braces around a name whose value is told elsewhere may be there on purpose.
+  filled: (_, { walks = [], facts }) => {
+    const names = namesInBraces(walks, facts.assigned);
+    return names.every((name) => Object.hasOwn(facts.read, name));
+  },
   secret: (_, { walks = [], program }) => {
     const secret = secretOf(program.source);
     const unasked = walks.filter(({ walk }) => walk.manner === 'stopping' && walk.varied === null);
@@ -61,6 +62,17 @@ export function mistakeOf({ facts }: Pick<RuleContext, 'facts'>, kind: MistakeKi
   return facts.clues?.mistakes.find((mistake) => mistake.kind === kind) ?? null;
 }
 
+/** Whether a run with the same answers and another chance shows something else. */
+export function showsChance(walks: readonly WalkedRun[]): boolean {
+  const sameAnswers = Map.groupBy(walks.filter(isSteady), ({ walk }) => `${walk.manner} ${walk.answers}`);
+  return [...sameAnswers.values()].some((group) => countOf(group, shownBy) > 1);
+}
+
+/** Whether the program uses what it takes by chance: too seldom for the walks, it may be. */
+export function takesByChance({ clues }: SourceFacts): boolean {
+  return clues !== undefined && clues.counts.chosen_words + clues.counts.chosen_numbers > 0;
+}
+
 function isSteady({ walk }: WalkedRun): boolean {
   return walk.varied === null && (walk.manner === 'steady' || walk.manner === 'stopping');
 }
@@ -72,16 +84,21 @@ function mostOf(
   return Math.max(0, ...walkFacts(walks ?? []).map(read));
 }
 
-/** How many names change what is shown when they begin with another value; `only` counts no other name. */
-function followedNames(walks: readonly WalkedRun[], only: string): number {
+/**
+ * How many names change what is shown when they begin with another value. `only` counts no other name; in a program that draws, the drawing
+ * must follow it.
+ */
+export function followedNames(walks: readonly WalkedRun[], only: string): number {
   const isPlain = ({ manner, chance, varied }: Walk) =>
     manner === 'stopping' && chance === 0 && varied === null;
   const plain = walks.find(({ walk }) => isPlain(walk));
   if (plain === undefined) return 0;
-  const before = shownBy(plain);
+  const draws = (plain.outcome?.walk?.drawn ?? 0) !== 0;
+  const shown = only !== '' && draws ? drawnBy : shownBy;
+  const before = shown(plain);
   return walks.filter((one) => {
     const name = one.outcome?.walk?.varied ?? null;
-    return name !== null && (only === '' || name === only) && shownBy(one) !== before;
+    return name !== null && (only === '' || name === only) && shown(one) !== before;
   }).length;
 }
 
@@ -90,8 +107,12 @@ function countOf(walks: readonly WalkedRun[], read: (walk: WalkedRun) => string)
 }
 
 /** What a walk printed and drew. */
-function shownBy({ outcome }: WalkedRun): string {
-  return `${outcome?.walk?.drawn ?? 0}\n${outcome?.stdout ?? ''}`;
+function shownBy(walked: WalkedRun): string {
+  return `${drawnBy(walked)}\n${walked.outcome?.stdout ?? ''}`;
+}
+
+function drawnBy({ outcome }: WalkedRun): string {
+  return `${outcome?.walk?.drawn ?? 0}`;
 }
 
 /**
@@ -110,10 +131,14 @@ function differentOutputs(walks: readonly WalkedRun[]): number {
   );
 }
 
-/** Whether a name of the program stands in curly brackets on the screen, as in an f-string without its f. */
-function showsBraces(outcome: Outcome | null, assigned: Readonly<Record<string, number>>): boolean {
-  const shown = startOf(outcome?.transcript ?? '', readAtMost.shownLength);
-  return [...shown.matchAll(nameInBraces)].some(([, name = '']) => Object.hasOwn(assigned, name));
+/** The names of the program that stand in curly brackets on the screen, as in an f-string without its f. */
+export function namesInBraces(
+  walks: readonly WalkedRun[],
+  assigned: Readonly<Record<string, number>>,
+): string[] {
+  const shown = walks.map(({ outcome }) => startOf(outcome?.transcript ?? '', readAtMost.shownLength));
+  const names = shown.flatMap((text) => [...text.matchAll(nameInBraces)].map(([, name = '']) => name));
+  return [...new Set(names)].filter((name) => Object.hasOwn(assigned, name));
 }
 
 const nameInBraces = /\{([\p{L}\p{M}\p{N}_]{1,200})\}/gu;

@@ -254,14 +254,14 @@ for one in f.__code__.co_consts:
     steps = getattr(one, '__self__', None)
     if steps is not None:
         steps.most = 10 ** 9
-        steps.calls = steps.drawing = steps.conditions = None
+        steps.calls = steps.objects = steps.conditions = None
 for number in range(400):
     f(number)
 # --- the recorder among all objects: finished
 import gc
 gc.unfreeze()
 for one in gc.get_objects():
-    if type(one).__name__ in ('_Steps', '_Call', 'Drawing'):
+    if type(one).__name__ in ('_Steps', '_Call', 'TracedObjects'):
         for name in type(one).__slots__:
             try:
                 setattr(one, name, None)

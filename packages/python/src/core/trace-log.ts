@@ -1,9 +1,9 @@
 /** What was pushed while a traced program ran, in order. */
-type Entry = { kind: 'step' | 'printed' | 'read'; text: string };
+type Entry = { kind: 'step' | 'printed' | 'read' | 'drawn'; text: string };
 
 const decoder = new TextDecoder();
 
-/** Records the steps of a program that is traced, with the output and the typed lines between them. */
+/** Records the steps of a program that is traced, with the output, the typed lines and the steps of drawings between them. */
 export class TraceLog {
   readonly #mostBytes: number;
   #bytesLeft = 0;

@@ -22,16 +22,24 @@ export async function traceProgram(
   const { outcome } = first;
   const end = endOf(outcome);
   const { steps = [], lines = {}, count = 0 } = first.trace ?? {};
+  const drawing = outcome.drawing === null ? {} : { drawing: outcome.drawing };
   const isLong = count > steps.length && (end === 'finished' || end === 'error');
   if (!isLong) {
-    const trace = { steps: ended(steps, outcome), lastSteps: [], count: Math.max(1, count), lines, end };
+    const trace = {
+      steps: ended(steps, outcome),
+      lastSteps: [],
+      count: Math.max(1, count),
+      lines,
+      end,
+      ...drawing,
+    };
     return { trace, cpuMs: outcome.cpuMs };
   }
   const window = { first: Math.max(steps.length, count - lastSteps), most: lastSteps };
   const again = await run(stepFrom(submission, window, limits.submissionCpuMs - outcome.cpuMs));
   const last = endOf(again.outcome) === end ? (again.trace?.steps ?? []) : [];
   return {
-    trace: { steps, lastSteps: last.length === 0 ? [] : ended(last, outcome), count, lines, end },
+    trace: { steps, lastSteps: last.length === 0 ? [] : ended(last, outcome), count, lines, end, ...drawing },
     cpuMs: outcome.cpuMs + again.outcome.cpuMs,
   };
 }
@@ -40,7 +48,7 @@ function stepFrom(submission: Submission, trace: { first: number; most: number }
   const { source, inputs, files, inputsAreComplete, shownSeed, clockMs, limits } = submission;
   return {
     source,
-    setup: { inputs },
+    setup: { inputs, drawing: true },
     files,
     inputsAreComplete,
     wantsFacts: false,

@@ -1,6 +1,7 @@
 """What the rules of a program that is played count in its syntax tree, and mistakes that explain what its walks did."""
 
 import ast
+from collections import Counter
 
 _UNREACHED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal)
 _OPEN_LOOPS = (ast.For, ast.While)
@@ -22,6 +23,7 @@ def source_clues(tree):
     for body in _bodies(nodes):
         program.look_at_neighbours(body)
     program.look_at_names()
+    program.look_at_values(nodes)
     mistakes = [{'kind': kind, 'line': line, 'name': name} for kind, (line, name) in program.mistakes.items()]
     return {'statements': _statements(nodes), 'counts': program.counts, 'mistakes': mistakes}
 
@@ -70,17 +72,20 @@ class _Clues:
     def __init__(self, tree, nodes):
         self.counts = {
             'empty_prints': 0, 'elifs': 0, 'text_plus': 0, 'grows': 0, 'asks_in_loop': 0, 'opens': 0, 'assert_calls': 0,
-            'stores': 0, 'numbers': 0,
+            'stores': 0, 'numbers': 0, 'answers': 0, 'chosen_words': 0, 'chosen_numbers': 0, 'looked_at': 0, 'two_ways': 0,
+            'colours': 0,
         }
         self.mistakes = {}
         self.functions = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
         self.asking = {name for name, node in self.functions.items() if _calls(node, {'input'})} | {'input'}
-        self.stored = {}
+        self.stored, self.asked = {}, set()
         for node in nodes:
-            for target, value in _stores(node):
+            stores = _stores(node)
+            for target, value in stores:
                 self.stored.setdefault(target, []).append(value)
+            if stores and _calls(stores[0][1], self.asking):
+                self.asked.update(target for target, _ in stores)
         self.read = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-        self.asked = {name for name, values in self.stored.items() if any(_calls(v, self.asking) for v in values)}
         self.asked_texts = {name for name, values in self.stored.items() if all(map(_is_typed_text, values))}
         self.elifs = {id(node.orelse[0]) for node in nodes if isinstance(node, ast.If) and _is_elif(node)}
         self.tree = tree
@@ -96,15 +101,25 @@ class _Clues:
             self.mistake('choice_of_text', node)
 
     def _is_one_text(self, value):
-        if isinstance(value, ast.JoinedStr) or isinstance(value, ast.Constant) and isinstance(value.value, str):
+        if isinstance(value, ast.JoinedStr):
             return True
-        values = self.stored.get(value.id, []) if isinstance(value, ast.Name) else []
-        return bool(values) and all(_constant_text(one) is not None for one in values)
+        values = self.stored.get(value.id, []) if isinstance(value, ast.Name) else [value]
+        texts = [_constant_text(one) for one in values]
+        return bool(texts) and all(text is not None and not _is_row_of_signs(text) for text in texts)
 
     def look_at_sum(self, node):
         sides = [_constant_text(node.left) is not None, _constant_text(node.right) is not None]
         if isinstance(node.op, ast.Add) and any(sides) and not all(sides):
             self.counts['text_plus'] += 1
+        if isinstance(node.op, ast.Mult):
+            self._look_at_repeated(node)
+
+    def _look_at_repeated(self, node):
+        """The number in `"*" * 20` says how often; nobody sees it."""
+        for text, number in ((node.left, node.right), (node.right, node.left)):
+            values = self.stored.get(text.id, [])[:1] if isinstance(text, ast.Name) else [text]
+            if _is_number(number) and any(_constant_text(one) is not None for one in values):
+                self.counts['numbers'] -= 1
 
     def look_at_assign(self, node):
         target, value = node.targets[0], node.value
@@ -138,11 +153,16 @@ class _Clues:
             self.mistake('no_reply', last)
 
     def look_at_comparison(self, node):
+        name = self._compared_with_number(node)
+        if name is not None:
+            self.mistake('text_and_number', node, name)
+
+    def _compared_with_number(self, node):
+        """The name of a typed text that is compared with a number; None for any other comparison."""
         sides = [node.left, *node.comparators]
         names = [side.id for side in sides if isinstance(side, ast.Name) and side.id in self.asked_texts]
-        numbers = [one for side in sides for one in getattr(side, 'elts', [side]) if _is_number(one)]
-        if names and numbers:
-            self.mistake('text_and_number', node, names[0])
+        is_number = any(_is_number(one) for side in sides for one in getattr(side, 'elts', [side]))
+        return names[0] if names and is_number else None
 
     def look_at_joined(self, node):
         if any(isinstance(one, ast.Constant) and type(one.value) in (int, float, str) for one in node.values):
@@ -196,6 +216,32 @@ class _Clues:
             returns = any(isinstance(one, ast.Return) and one.value is not None for one in ast.walk(function))
             if not returns and _calls(function, {'print'}) and _is_used(self.tree, name):
                 self.mistake('not_returned', function, name)
+
+    def look_at_values(self, nodes):
+        use = ValueUse(nodes)
+        self.counts.update(use.count(self.mistake))
+        self.counts['two_ways'] = self._two_ways(nodes, use.about_answers())
+        texts = {_constant_text(node) for node in nodes if isinstance(node, ast.Constant)}
+        self.counts['colours'] = sum(map(is_colour, filter(None, texts)))
+
+    def _two_ways(self, nodes, asked):
+        """How many conditions about an answer tell one thing or another. Two plain ifs about one answer are one of them."""
+        ways, plain = 0, Counter()
+        for node in nodes:
+            test = getattr(node, 'subject' if isinstance(node, ast.Match) else 'test', None)
+            if not isinstance(node, (ast.If, ast.IfExp, ast.Match)) or not self._looks_at_answer(test, asked):
+                continue
+            if isinstance(node, ast.Match) and len(node.cases) < 2 or isinstance(node, ast.If) and not node.orelse:
+                plain.update(_names_in(test) & asked)
+            else:
+                ways += 1
+        return ways + sum(count > 1 for count in plain.values())
+
+    def _looks_at_answer(self, test, asked):
+        inner = list(ast.walk(test))
+        if any(isinstance(one, ast.Compare) and self._compared_with_number(one) is not None for one in inner):
+            return False
+        return any(isinstance(one, ast.Name) and one.id in asked for one in inner) or _calls(test, {'input'})
 
 
 _LOOKS = {
@@ -297,6 +343,12 @@ def _calls(node, names):
 
 def _names_in(node):
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def _is_row_of_signs(text):
+    """Whether a text is a row to take one sign of, such as ABC, NESW or 123, and no word."""
+    is_in_order = all(ord(after) - ord(before) == 1 for before, after in zip(text, text[1:]))
+    return text.isupper() or is_in_order or not any(map(str.isalpha, text))
 
 
 def _is_small_number(node):

@@ -87,7 +87,7 @@ def _text_of(rows, node):
         text = rows[first][node.col_offset:node.end_col_offset]
     else:
         text = b' '.join([rows[first][node.col_offset:], *rows[first + 1:last], rows[last][:node.end_col_offset]])
-    return cut(' '.join(text.decode(errors='replace').split()), 2 * DRAWN_LENGTH)
+    return cut(' '.join(text.decode(errors='replace').split()), 2 * SHOWN_LENGTH)
 
 
 def _line_facts(node):
@@ -105,8 +105,8 @@ def _line_facts(node):
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         kind = 'call'
     calls = [_name_of_call(one.func) for one in _walked_now(node) if isinstance(one, ast.Call)]
-    return {'kind': kind, 'names': [cut(name, DRAWN_LENGTH) for name in names[:_LISTED]],
-            'calls': [cut(name, DRAWN_LENGTH) for name in reversed(calls[:_LISTED])]}
+    return {'kind': kind, 'names': [cut(name, SHOWN_LENGTH) for name in names[:_LISTED]],
+            'calls': [cut(name, SHOWN_LENGTH) for name in reversed(calls[:_LISTED])]}
 
 
 def _walked_now(node):

@@ -106,7 +106,7 @@ class _Steps:
     """
 
     __slots__ = ('first', 'most', 'conditions', 'codes', 'count', 'recorded', 'is_recording', 'calls', 'ids', 'line',
-                 'parts', 'called', 'returned', 'condition', 'drawing')
+                 'parts', 'called', 'returned', 'condition', 'objects')
 
     def __init__(self, first, most, conditions):
         self.first, self.most, self.conditions = first, most, conditions
@@ -115,7 +115,7 @@ class _Steps:
         self.line = self.condition = None
         self.called, self.returned = [], []
         self.is_recording = False
-        self.drawing = Drawing()
+        self.objects = TracedObjects()
 
     def begin(self):
         if self.first == 0:
@@ -237,15 +237,15 @@ class _Steps:
     def _step(self, following):
         """Pushes what changed since the step before; each fiftieth step has the whole state."""
         is_whole = self.recorded % _BETWEEN_STATES == 0
-        self.drawing.made = {}
+        self.objects.made = {}
         if is_whole:
             self._forget()
-        returned = self._drawn_returns()
+        returned = self._traced_returns()
         changed, gone = [], []
         for call in [call for call in self.calls if call.is_looked_at]:
             self._compare(call, changed, gone)
-        self.drawing.redraw()
-        objects = ','.join([f'"{number}":{drawn}' for number, drawn in self.drawing.made.items()])
+        self.objects.note_changes()
+        objects = ','.join([f'"{number}":{written}' for number, written in self.objects.made.items()])
         line = 'null' if self.recorded == 0 else self.line
         parts = [f'"ran":{line},"next":{"null" if following is None else following}']
         if is_whole:
@@ -263,14 +263,14 @@ class _Steps:
         self.recorded += 1
 
     def _forget(self):
-        self.drawing.forget()
+        self.objects.forget()
         for call in self.calls:
             call.forget()
             call.is_looked_at = True
 
-    def _drawn_returns(self):
+    def _traced_returns(self):
         returned, self.returned = self.returned, []
-        return [f'{{"id":{id_},"value":{"null" if value is _MISSING else self.drawing.value(value)}}}'
+        return [f'{{"id":{id_},"value":{"null" if value is _MISSING else self.objects.value(value)}}}'
                 for id_, value in returned]
 
     def _frames(self, changed):
@@ -285,19 +285,19 @@ class _Steps:
         call.is_looked_at = call.is_shared or call is self.calls[-1]
         names, lost = call.changes()
         for name, value in names:
-            if _is_drawn(name, value):
+            if _is_traced(name, value):
                 call.shown.add(name)
-                changed.append((call.id, json_text(cut(name, DRAWN_LENGTH)), self.drawing.value(value)))
+                changed.append((call.id, json_text(cut(name, SHOWN_LENGTH)), self.objects.value(value)))
             elif type(name) is str and name in call.shown:
                 lost = [*lost, name]
         for name in lost:
             if name in call.shown:
                 call.shown.remove(name)
-                gone.append(f'[{call.id},{json_text(cut(name, DRAWN_LENGTH))}]')
+                gone.append(f'[{call.id},{json_text(cut(name, SHOWN_LENGTH))}]')
 
 
-def _is_drawn(name, value):
-    """Modules, and functions and classes by their own names, are not drawn."""
+def _is_traced(name, value):
+    """Modules, and functions and classes by their own names, are not shown."""
     if type(name) is not str or name.startswith(_HIDDEN) or type(value) is types.ModuleType:
         return False
     return is_scalar(value) or name_of_callable(value) != name

@@ -12,6 +12,8 @@ _WALK_TOOL = 4
 _SCREEN = 160
 _POOL = 200
 _COMPARED_NUMBERS = 50
+# In walks that are compared by their answers, so many answers are words that the program compares, each with another one.
+_COMPARED_FIRST = 3
 _COPIES = 3
 _LONG_STATEMENT = 20
 _WORD_LENGTH = 40
@@ -46,7 +48,12 @@ def varied_value(tree, walk):
     if at is None or at >= len(names):
         return {}
     name, value = names[at]
-    return {name: _another_text(value) if isinstance(value, str) else value + 7}
+    return {name: _another_text(value) if isinstance(value, str) else _another_number(value)}
+
+
+def _another_number(value):
+    """A number on the other side of most limits: what is complete with the larger one is not with the smaller."""
+    return value + 7 if value <= 7 else 3
 
 
 def _another_text(value):
@@ -178,8 +185,11 @@ class _Walker:
         return self.random.choice(held or [*_USUAL_NUMBERS, self.random.randint(0, 20)])
 
     def _word(self, secret):
+        walk = self.walk
+        if walk['manner'] == 'roaming' and walk['chance'] == 0 and self.asked <= _COMPARED_FIRST and self.compared:
+            return self.compared[(walk['answers'] + self.asked) % len(self.compared)]
         pool = [*self.pool, secret] if type(secret) is str and 0 < len(secret) <= _WORD_LENGTH else self.pool
-        if self.walk['manner'] == 'roaming' and self.random.random() < 0.6:
+        if walk['manner'] == 'roaming' and self.random.random() < 0.6:
             visible = [word for word in pool if _stands_in(word, self.screen)]
             return self.random.choice(visible or pool)
         return self.random.choice(pool)

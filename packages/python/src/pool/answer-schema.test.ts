@@ -16,6 +16,18 @@ describe('what the sandbox may say', () => {
     expect(answerSchema.parse({ type: 'report', id: 1, report })).toEqual({ type: 'report', id: 1, report });
   });
 
+  it('is that all files are gone which a run was given: those of its program, and those of its task', () => {
+    const gone = (count: number) => ({
+      type: 'report',
+      id: 1,
+      report: shownWith({
+        files: { written: [], removed: Array.from(Array(count).keys(), (at) => `f${at}.txt`), unkept: [] },
+      }),
+    });
+    expect(answerSchema.safeParse(gone(10)).success).toBe(true);
+    expect(answerSchema.safeParse(gone(11)).success).toBe(false);
+  });
+
   it.each([
     ['an unknown kind of message', { type: 'eval', code: '1' }],
     [

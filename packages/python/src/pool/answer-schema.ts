@@ -1,7 +1,7 @@
 import { clueCounts, type Drawing, mistakeKinds, outcomeKinds, type Trace } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
-import { isFileName, isFileText, programFileLimits } from '../core/files/program-files.ts';
+import { isFileName, isFileText, mostGivenFiles, programFileLimits } from '../core/files/program-files.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { noTrace } from '../core/trace-program.ts';
 import { ceilings, walls } from '../limits.ts';
@@ -42,7 +42,7 @@ const filesLeft = z.strictObject({
       z.strictObject({ name: fileName, text: z.string().max(programFileLimits.bytes).refine(isFileText) }),
     )
     .max(programFileLimits.files),
-  removed: z.array(fileName).max(programFileLimits.files),
+  removed: z.array(fileName).max(mostGivenFiles),
   unkept: z.array(shownFileName).max(programFileLimits.files),
 });
 
@@ -137,7 +137,9 @@ export const answerSchema = z.discriminatedUnion('type', [
 
 /** A trace whose steps a program forged into another shape becomes one of nothing. */
 function traceOf(value: unknown): Trace {
-  return isTrace(value) ? value : noTrace;
+  const { drawing, ...trace }: { drawing?: unknown } = { ...(value as object) };
+  if (!isTrace(trace)) return noTrace;
+  return isDrawing(drawing) ? { ...trace, drawing } : trace;
 }
 
 /** A drawing that a program forged into another shape becomes none. */

@@ -40,6 +40,7 @@ const step = z.strictObject({
     .optional(),
   read: z.array(text).optional(),
   printed: text.optional(),
+  drawn: count.optional(),
   raised: z.strictObject({ type: text, message: text }).optional(),
 });
 const names = z.array(text).max(most);
@@ -54,7 +55,7 @@ const schema = z.strictObject({
   end: z.enum(['finished', 'error', 'stopped', 'waiting']),
 });
 
-/** True for a trace as the engine makes it. A program may have forged its steps, but not their shape or their size. */
-export function isTrace(value: unknown): value is Trace {
+/** True for a trace, without its drawing, as the engine makes it. A program may have forged its steps, but not their shape or their size. */
+export function isTrace(value: unknown): value is Omit<Trace, 'drawing'> {
   return schema.safeParse(value).success;
 }

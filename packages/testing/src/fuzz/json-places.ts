@@ -1,4 +1,5 @@
-type Place = readonly (string | number)[];
+/** Keys and indices that lead from the root to a value. */
+export type Place = readonly (string | number)[];
 
 /** Positions at which a value can be replaced in a JSON value: its root, and each field and item. */
 export function placesOf(value: unknown, at: Place = []): Place[] {

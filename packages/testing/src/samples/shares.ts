@@ -8,6 +8,8 @@ export const sharedProgram: SharedProgram = {
   source: ownProgram.code,
   inputs: [],
   reads_input: false,
+  draws: false,
+  lacks_files: false,
   changed: null,
   origin: null,
   shown_at: '2026-11-24T10:00:00.000Z',

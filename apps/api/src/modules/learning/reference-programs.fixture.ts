@@ -15,13 +15,16 @@ const folderOf = new Map(
 
 /**
  * A right program for a question, as its author wrote it: the model solution, or for a free task another one, because the
- * model's words are not the learner's own. The server never sends it.
+ * model's words are not the learner's own. A part of a story goes on where the one before ended. The server never sends it.
  */
 export function solutionOf(questionId: string): string {
   const others = join(folderFor(questionId), 'alternative');
-  const isFree = readProgram(questionId, 'question.yaml').includes('\nkind: free\n');
-  const [other] = isFree && existsSync(others) ? readdirSync(others) : [];
-  return readProgram(questionId, other === undefined ? 'solution.py' : `alternative/${other}`);
+  const question = readProgram(questionId, 'question.yaml');
+  const [other] = question.includes('\nkind: free\n') && existsSync(others) ? readdirSync(others) : [];
+  if (other === undefined) return readProgram(questionId, 'solution.py');
+  const own = readProgram(questionId, `alternative/${other}`);
+  const before = /^continues: (.+)$/mu.exec(question)?.[1];
+  return before === undefined ? own : `${solutionOf(before)}\n${own}`;
 }
 
 export function wrongProgram(questionId: string, mistakeId: string): string {

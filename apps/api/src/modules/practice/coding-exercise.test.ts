@@ -58,10 +58,11 @@ test('a retired question is shown to those who have solved or begun it, after th
   const retired = { ...sampleQuestion('first-input'), id: 'first-old' };
   const milestone = { ...sampleMilestone('first'), retired: [retired] };
   const idsFor = (records: Parameters<typeof codingExercise>[1]['records']) => {
-    return codingExercise(milestone, { ...nothingDone, records }, english).questions.map(({ id }) => id);
+    const { questions } = codingExercise(milestone, { ...nothingDone, records }, english);
+    return questions.map(({ id, is_retired: isRetired }) => (isRetired ? `${id} (retired)` : id));
   };
 
-  const withOld = ['first-predict', 'first-input', 'first-old'];
+  const withOld = ['first-predict', 'first-input', 'first-old (retired)'];
   expect(idsFor([{ questionId: retired.id, isSolved: true, last: null }])).toEqual(withOld);
   const last = { code: 'print(1)', writtenAt };
   expect(idsFor([{ questionId: retired.id, isSolved: false, last }])).toEqual(withOld);

@@ -56,13 +56,14 @@ export function codingExercise(
       video_captions_2: explanation.captions,
     };
   };
+  const shownRetired = (question: Question) => ({ ...shown(question), is_retired: true as const });
   return {
     id: milestone.id,
     title: milestone.title[language],
     description: milestone.description[language],
     video_url: intro.url,
     video_captions: intro.captions,
-    questions: [...milestone.questions, ...milestone.retired.filter(isBegun)].map(shown),
+    questions: [...milestone.questions.map(shown), ...milestone.retired.filter(isBegun).map(shownRetired)],
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }

@@ -23,7 +23,8 @@ function courseWithFreeTask() {
     const themes = ['team', 'song', 'pet'].map((en) => ({ en, ta: `${en} (தமிழ்)` }));
     const rules = question.continues === undefined ? [] : ['kept_lines', 'own_lines>=1'];
     const checks = { ...question.checks, cases: [], rules, walks, sample: question.solution };
-    Object.assign(question, { kind: 'free', themes, checklist: ['a', 'b'], checks });
+    const anyTheme = { en: 'anything', ta: 'எதுவும்' };
+    Object.assign(question, { kind: 'free', themes, anyTheme, checklist: ['a', 'b'], checks });
   }
   return course;
 }
@@ -41,6 +42,7 @@ describe('what a learner chooses for a free task', () => {
     const learner = await courseApp.newLearner();
     expect(await freePart(learner, 'ta')).toEqual({
       themes: ['team', 'song', 'pet'].map((name) => ({ name: `${name} (தமிழ்)`, picture: null })),
+      any_theme: 'எதுவும்',
       checklist: ['a', 'b'],
       chosen: { theme: null, ticks: [] },
     });

@@ -25,5 +25,12 @@ export function freePart(
     name: name[language],
     picture: question.themePictures[place] ?? null,
   }));
-  return { free: { themes, checklist: [...question.checklist], chosen: { theme, ticks: [...ticks] } } };
+  return {
+    free: {
+      themes,
+      any_theme: question.anyTheme?.[language] ?? null,
+      checklist: [...question.checklist],
+      chosen: { theme, ticks: [...ticks] },
+    },
+  };
 }

@@ -173,11 +173,12 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
 const helpPerMinute = 60;
 
 async function openHelp(
-  { db, clock, limiter, course }: PracticeDeps,
+  deps: PracticeDeps,
   { learnerId, questionId, refuse, ...asked }: AskedHelp,
 ): Promise<OpenedHelp> {
+  const { db, clock, limiter, course } = deps;
   await limiter.take(`help:${learnerId}`, helpPerMinute, 60);
-  const question = course.getQuestion(refuse, questionId);
+  const question = await getAsked(deps, refuse, { learnerId, questionId });
   await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
   const { help } = createLearnerRecord(db);
   const state = (await help.listStates(learnerId, [questionId])).get(questionId) ?? noHelp;
@@ -188,37 +189,35 @@ async function openHelp(
 }
 
 async function getSample(
-  { db, course }: PracticeDeps,
+  deps: PracticeDeps,
   refuse: RefuseClosed,
-  { learnerId, questionId }: { learnerId: string; questionId: string },
+  { learnerId, questionId }: AskedBy,
 ): Promise<string | null> {
-  const question = course.getQuestion(refuse, questionId);
-  await course.getOpenMilestone(refuse, learnerId, question.milestoneId);
+  const question = await getAsked(deps, refuse, { learnerId, questionId });
+  await deps.course.getOpenMilestone(refuse, learnerId, question.milestoneId);
   if (!isFree(question)) return null;
-  const states = await createLearnerRecord(db).help.listStates(learnerId, [questionId]);
+  const states = await createLearnerRecord(deps.db).help.listStates(learnerId, [questionId]);
   return (states.get(questionId)?.runs ?? 0) > 0 ? question.solution : null;
 }
 
 async function choose(
-  { db, clock, course }: PracticeDeps,
+  deps: PracticeDeps,
   { refuse, learnerId, questionId, choices }: Parameters<PracticeService['choose']>[0],
 ): Promise<TaskChoices> {
-  const question = course.getQuestion(refuse, questionId);
+  const question = await getAsked(deps, refuse, { learnerId, questionId });
   if (!isFree(question)) throw refuse('not_found');
   const task = { kind: 'question', id: questionId } as const;
-  await createLearnerRecord(db).choices.keep({ learnerId, task, choices, at: clock.now() });
+  await createLearnerRecord(deps.db).choices.keep({ learnerId, task, choices, at: deps.clock.now() });
   return choices;
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
-  const question = deps.course.getQuestion(draft.refuse, questionId);
-  await requireAsked(deps, draft.refuse, draft.learnerId, question);
+  await getAsked(deps, draft.refuse, { learnerId: draft.learnerId, questionId });
   return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
-  const question = deps.course.getQuestion(sent.refuse, questionId);
-  await requireAsked(deps, sent.refuse, sent.caller.learnerId, question);
+  const question = await getAsked(deps, sent.refuse, { learnerId: sent.caller.learnerId, questionId });
   const task = questionTask(deps, question, sent);
   const ownBeginning = await ownBeginningOf(deps, question, sent.caller.learnerId);
   const checks = ownBeginning === null ? task.checks : { ...task.checks, ownBeginning };
@@ -237,17 +236,20 @@ async function ownBeginningOf(
   return own?.code ?? null;
 }
 
-/** Refuses a retired question to those who have not begun it: nobody is asked it any more. */
-async function requireAsked(
+type AskedBy = { learnerId: string; questionId: string };
+
+/** A question that the learner is asked. Nobody is asked a retired one, except those who have begun it. */
+async function getAsked(
   { db, course }: PracticeDeps,
   refuse: Refuse<'not_found'>,
-  learnerId: string,
-  { id, milestoneId }: Question,
-): Promise<void> {
-  const { retired } = course.getMilestone(refuse, milestoneId);
-  if (!retired.some((question) => question.id === id)) return;
-  const records = await createLearnerRecord(db).solutions.listRecords(learnerId, [id]);
+  { learnerId, questionId }: AskedBy,
+): Promise<Question> {
+  const question = course.getQuestion(refuse, questionId);
+  const { retired } = course.getMilestone(refuse, question.milestoneId);
+  if (!retired.some(({ id }) => id === questionId)) return question;
+  const records = await createLearnerRecord(db).solutions.listRecords(learnerId, [questionId]);
   if (records.length === 0) throw refuse('not_found');
+  return question;
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {

@@ -1,3 +1,4 @@
+import { drawing } from '@python-learning/contract';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test.each([
   const ran = await learner.call('programs.runProgram', { id }, { code }, { headers });
   expect(ran.status).toBe(200);
   const text = expect.objectContaining({ kind: 'text', text: drawn });
-  expect(ran.body.drawing.steps).toContainEqual(text);
+  expect(drawing.parse(ran.body.drawing).steps).toContainEqual(text);
   const [listed] = (await learner.call('programs.programs')).body;
-  expect(listed.drawing.steps).toContainEqual(text);
+  expect(drawing.parse(listed.drawing).steps).toContainEqual(text);
 });

@@ -8,7 +8,7 @@ export {
   type ProgramPiece,
   programDigest,
   programPieces,
-  readsInput,
+  usedByProgram,
 } from './program-pieces.ts';
 export {
   createOwnProgramsRepository,
@@ -16,6 +16,7 @@ export {
   ownProgramFiles,
   ownProgramRows,
   type ProgramOrigin,
+  storedFiles,
 } from './programs.repository.ts';
 export { addProgram, type RefuseNew } from './programs.service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareProgram, programPieces, readsInput } from './program-pieces.ts';
+import { bareProgram, programPieces, usedByProgram } from './program-pieces.ts';
 
 const textsOf = (source: string) =>
   programPieces(source)
@@ -58,7 +58,32 @@ describe('a program is the same', () => {
 });
 
 test('a program reads input where its code says so', () => {
+  const readsInput = (source: string) => usedByProgram(source).input;
   expect(readsInput('name = input ("Who? ")')).toBe(true);
   expect(readsInput('print("input()")  # input()')).toBe(false);
   expect(readsInput('my_input()')).toBe(false);
 });
+
+test('a program opens files where its code says so', () => {
+  const opensFiles = (source: string) => usedByProgram(source).files;
+  expect(opensFiles('with open("rain.csv") as file:\n    pass')).toBe(true);
+  expect(opensFiles('Path("rain.csv").read_text()')).toBe(true);
+  expect(opensFiles('print("open()")  # open()')).toBe(false);
+  expect(opensFiles('is_open = reopen()')).toBe(false);
+});
+
+test.each([
+  'import turtle',
+  'from kolam import *',
+  'x = 1; import random, turtle as pen',
+  'if True:\n    from turtle import Turtle, done',
+])('%j imports a drawing module', (source) => {
+  expect(usedByProgram(source).drawing).toBe(true);
+});
+
+test.each(['print("import turtle")', '# import kolam', 'turtle = 1\nimport random', 'import turtles'])(
+  '%j imports none',
+  (source) => {
+    expect(usedByProgram(source).drawing).toBe(false);
+  },
+);

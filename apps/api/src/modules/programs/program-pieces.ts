@@ -95,9 +95,31 @@ export function programDigest(source: string): string {
   return sha256(bareProgram(source));
 }
 
-/** Whether a program asks for input, as it is written. */
-export function readsInput(source: string): boolean {
-  return programPieces(source).some(
-    ({ kind, source: written }) => kind === 'code' && /\binput\s*\(/.test(written),
-  );
+/** What a program uses, as it is written. */
+export type UsedByProgram = {
+  /** It asks for input. */
+  input: boolean;
+  files: boolean;
+  /** It imports a drawing module. */
+  drawing: boolean;
+};
+
+/** Reads what a program uses from its code, without its texts and comments. */
+export function usedByProgram(source: string): UsedByProgram {
+  const code = programPieces(source)
+    .filter(({ kind }) => kind === 'code')
+    .map(({ source: written }) => written);
+  const hasCall = (call: RegExp) => code.some((written) => call.test(written));
+  return {
+    input: hasCall(/\binput\s*\(/),
+    files: hasCall(/\b(?:open|Path)\s*\(/),
+    drawing: code.some((written) => written.split('\n').some(importsDrawing)),
+  };
+}
+
+const drawingModules = ['turtle', 'kolam'];
+
+function importsDrawing(line: string): boolean {
+  const words: readonly string[] = line.match(/\w+/g) ?? [];
+  return words.includes('import') && drawingModules.some((name) => words.includes(name));
 }

@@ -1,4 +1,5 @@
-import { type ListedProgram, ownData } from '@python-learning/contract';
+import { assessorOfThisThread } from '@python-learning/api';
+import { contract, type ListedProgram, ownData } from '@python-learning/contract';
 import type { Drawing, TextFile } from '@python-learning/domain';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
@@ -42,21 +43,49 @@ beforeAll(async () => {
     scores: leaves([{ name: 'scores.txt', text: 'Nila 3\n' }]),
     names: leaves([{ name: 'names.txt', text: 'Nila' }]),
     reds: leaves(teams('red')),
-    blues: leaves(teams('blue')),
+    blues: leaves(teams('blue').toReversed()),
     forgets: leaves([], ['scores.txt']),
     large: leaves([{ name: 'large.txt', text: 'x'.repeat(16_384) }]),
+    misses: () => ({ kind: 'python-error', exception: missing('Score.txt') }),
     asks: () => ({ kind: 'input-required' }),
     draw: () => ({ drawing: oneLine }),
     drawMuch: () => ({ drawing: manyLines }),
   });
-  testApp = await startTestApp({ engine });
+  const assessor = assessorOfThisThread();
+  const assess: typeof assessor.assess = async (...asked) => {
+    await meet();
+    return assessor.assess(...asked);
+  };
+  testApp = await startTestApp({ engine, assessor: { ...assessor, assess } });
 });
 afterAll(() => testApp.stop());
+
+/** What each run waits for after its end, before what it leaves is stored. */
+let meet = (): Promise<void> => Promise.resolve();
+
+/** Lets this number of runs wait for each other. */
+function meetingOf(runs: number): typeof meet {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let missing = runs;
+  return () => {
+    missing -= 1;
+    if (missing === 0) resolve();
+    return promise;
+  };
+}
 
 /** A program that leaves these files in its folder. */
 function leaves(written: readonly TextFile[], removed: readonly string[] = []) {
   return () => ({ files: { written, removed, unkept: [] } });
 }
+
+/** What Python raises for a file that is not there. */
+const missing = (name: string) => ({
+  type: 'FileNotFoundError',
+  message: `[Errno 44] No such file or directory: '${name}'`,
+  range: null,
+  frames: [],
+});
 
 /** Two files that one run writes. */
 const teams = (team: string) => ['first.txt', 'second.txt'].map((name) => ({ name, text: team }));
@@ -70,7 +99,7 @@ const create = (learner: TestLearner, sent: object = {}, key?: string) =>
 const save = (learner: TestLearner, id: string, code: string, version: number) =>
   learner.call('programs.saveProgram', { id }, { code, version });
 const list = async (learner: TestLearner): Promise<ListedProgram[]> =>
-  (await learner.call('programs.programs')).body;
+  contract.programs.programs.response.parse((await learner.call('programs.programs')).body);
 
 async function countStoredBytes({ id }: TestLearner): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
@@ -240,7 +269,9 @@ describe('the drawing of an own program', () => {
   const run = (learner: TestLearner, id: string, code: string) =>
     learner.call('programs.runProgram', { id }, { code });
   const drawingOf = async (learner: TestLearner, id: string) =>
-    (await learner.call('programs.programDrawing', { id })).body;
+    contract.programs.programDrawing.response.parse(
+      (await learner.call('programs.programDrawing', { id })).body,
+    );
 
   test('is what its last run drew, in the list and by itself', async () => {
     const learner = await testApp.newLearner();
@@ -331,6 +362,14 @@ describe('the files of an own program', () => {
     expect(engine.requests.at(-1)?.files).toEqual([scores, names]);
   });
 
+  test('are named to a program that opens one by a name that is nearly right', async () => {
+    const learner = await testApp.newLearner();
+    const { id } = (await create(learner)).body;
+    await run(learner, id, 'scores');
+    const { explanation } = (await run(learner, id, 'misses')).body;
+    expect(explanation).toMatchObject({ id: 'FILE-NEAR', text: expect.stringContaining('scores.txt') });
+  });
+
   test('stay as they are when a run waits for a line, and are gone when the program removes them', async () => {
     const learner = await testApp.newLearner();
     const { id } = (await create(learner)).body;
@@ -373,11 +412,14 @@ describe('the files of an own program', () => {
     const learner = await testApp.newLearner();
     const { id } = (await create(learner)).body;
     for (let time = 0; time < 6; time++) {
+      meet = meetingOf(2);
       const ran = await Promise.all(['reds', 'blues'].map((code) => run(learner, id, code)));
       const kept = await filesOf(learner, id);
       expect(ran.map(({ body }) => body.kept_files)).toContainEqual(kept);
-      expect([teams('red'), teams('blue')]).toContainEqual(kept);
+      expect(kept).toHaveLength(2);
+      expect(new Set(kept.map(({ text }: TextFile) => text)).size).toBe(1);
     }
+    meet = () => Promise.resolve();
   });
 
   test('can be deleted one by one, by nobody else, and are in the download of the own data', async () => {

@@ -25,6 +25,8 @@ export type OwnProgram = {
   inputs: readonly string[];
   /** Text files that it keeps between its runs. */
   files: readonly TextFile[];
+  /** Files that it was begun with, as they were then: those of its task, also through copies. */
+  givenFiles: readonly TextFile[];
   /** Null for one that is no copy. */
   origin: ProgramOrigin | null;
   changedAt: Date;
@@ -37,7 +39,7 @@ export type OwnProgram = {
 };
 
 /** An own program in the list, without most of its code. */
-export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'origin'> & {
+export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'givenFiles' | 'origin'> & {
   output: string | null;
   /** What its last run drew; null for nothing, and where the list has no room for it. */
   drawing: Drawing | null;
@@ -49,12 +51,16 @@ export type ListedOwnProgram = Omit<OwnProgram, 'code' | 'inputs' | 'files' | 'o
 /** What is written of a program; what is missing stays as it is. Code comes with its next version and time. */
 type Changes = Partial<Pick<OwnProgram, 'title' | 'inputs' | 'files'>> & {
   output?: string;
-  /** What its last run drew, with the finished milestones that it was made with. */
-  drawn?: { drawing: Drawing | null; done: number | null };
+  /**
+   * What a run drew that began at `begunAt`, with the finished milestones that it was made with. It does not replace the
+   * drawing of a run that began later.
+   */
+  drawn?: { drawing: Drawing | null; done: number | null; begunAt: Date };
   changed?: Pick<OwnProgram, 'code' | 'version' | 'changedAt'>;
 };
 
-const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text, drawing::text))
+const bytes = sql<number>`octet_length(concat(title, code, inputs::text, output, files::text,
+    given_files::text, drawing::text))
   + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Own programs count to the bytes of their learner. */
@@ -189,14 +195,15 @@ const storedInputs = z.array(z.string());
 const storedDrawing = z
   .unknown()
   .transform((stored) => z.nullable(drawingShape).safeParse(stored).data ?? null);
-const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
+/** Reads a column of files. */
+export const storedFiles = z.array(z.strictObject({ name: z.string(), text: z.string() }));
 
 async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgram | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('own_programs')
-    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'is_shown as isShown'])
-    .select(['drawn_done as drawnDone', 'changed_at as changedAt'])
+    .select(['id', 'title', 'code', 'version', 'inputs', 'files', 'given_files as givenFiles'])
+    .select(['is_shown as isShown', 'drawn_done as drawnDone', 'changed_at as changedAt'])
     .select(['origin_kind', 'origin_id', 'origin_digest'])
     .select(sql<boolean>`drawing is not null`.as('hasDrawing'))
     .where('learner_id', '=', learnerId)
@@ -209,6 +216,7 @@ async function find(db: Handle, learnerId: string, id: string): Promise<OwnProgr
     ...program,
     inputs: storedInputs.parse(program.inputs),
     files: storedFiles.parse(program.files),
+    givenFiles: storedFiles.parse(program.givenFiles),
     origin: isCopy ? { kind, id: originId, digest } : null,
   };
 }
@@ -225,7 +233,7 @@ async function findDrawing(db: Handle, learnerId: string, id: string): Promise<D
 }
 
 async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<number> {
-  const { id, title, code, version, inputs, files, origin, changedAt } = program;
+  const { id, title, code, version, inputs, files, givenFiles, origin, changedAt } = program;
   const added = await db
     .insertInto('own_programs')
     .values({
@@ -236,6 +244,7 @@ async function add(db: Handle, learnerId: string, program: OwnProgram): Promise<
       version,
       inputs: JSON.stringify(inputs),
       files: JSON.stringify(files),
+      given_files: JSON.stringify(givenFiles),
       output: null,
       origin_kind: origin?.kind ?? null,
       origin_id: origin?.id ?? null,
@@ -276,8 +285,14 @@ async function change(
   return rows[0]?.more ?? 0;
 }
 
-function columnsOf({ drawing, done }: NonNullable<Changes['drawn']>) {
-  return { drawing: drawing === null ? null : JSON.stringify(drawing), drawn_done: done };
+function columnsOf({ drawing, done, begunAt }: NonNullable<Changes['drawn']>) {
+  const json = drawing === null ? null : JSON.stringify(drawing);
+  const isOutrun = sql`drawn_at > ${begunAt}`;
+  return {
+    drawing: sql<string | null>`case when ${isOutrun} then drawing else ${json}::jsonb end`,
+    drawn_done: sql<number | null>`case when ${isOutrun} then drawn_done else ${done}::integer end`,
+    drawn_at: sql<Date>`greatest(drawn_at, ${begunAt})`,
+  };
 }
 
 async function show(db: Handle, learnerId: string, id: string | null): Promise<void> {

@@ -71,12 +71,15 @@ export type NewProgram = {
   title: string;
   code: string;
   inputs: readonly string[];
+  /** Files that it has now. */
   files: readonly TextFile[];
+  /** Files that it was begun with, now or as what it is a copy of. */
+  givenFiles: readonly TextFile[];
   /** Null for a program that is no copy. */
   origin: ProgramOrigin | null;
 };
 
-type SentProgram = Omit<NewProgram, 'files' | 'origin'> & {
+type SentProgram = Omit<NewProgram, 'files' | 'givenFiles' | 'origin'> & {
   /** The question whose program this is a copy of. One that the course does not have counts as null. */
   taskId: string | null;
   /** The own program that this is a copy of, also of its files. One that is not there counts as null. */
@@ -149,8 +152,8 @@ async function create(
   await deps.limiter.take(`program:${learnerId}`, changesPerMinute, 60);
   return once(async (handle) => {
     const copied = copyOf === null ? null : await createOwnProgramsRepository(handle).find(learnerId, copyOf);
-    const begun = copied ?? ofQuestion(deps, taskId, code);
-    return addProgram(handle, deps, refuse, { ...sent, files: begun.files, origin: begun.origin });
+    const { files, givenFiles, origin } = copied ?? ofQuestion(deps, taskId, code);
+    return addProgram(handle, deps, refuse, { ...sent, files, givenFiles, origin });
   });
 }
 
@@ -159,11 +162,12 @@ function ofQuestion(
   { curriculum }: ProgramsDeps,
   id: string | null,
   code: string,
-): Pick<NewProgram, 'files' | 'origin'> {
+): Pick<NewProgram, 'files' | 'givenFiles' | 'origin'> {
   const question = id === null ? null : curriculum.questionById(id);
-  if (question === null) return { files: [], origin: null };
+  if (question === null) return { files: [], givenFiles: [], origin: null };
   return {
     files: question.dataFiles,
+    givenFiles: question.dataFiles,
     origin: { kind: 'task', id: question.id, digest: programDigest(code) },
   };
 }
@@ -258,6 +262,7 @@ async function write(
   { learnerId, id, at }: Which & { at: Date },
   changes: Changes,
 ): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
   const more = await createOwnProgramsRepository(handle).change(learnerId, id, changes);
   await storedBytes.change(learnerId, more, at);
 }
@@ -294,8 +299,14 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
   const { learnerId } = caller;
   const program = await getProgram(deps.db, sent.refuse, { learnerId, id });
   const admission = { caller, key, refuse: sent.refuse, refuseClosed: null };
-  return runStored(deps, program, { ...sent, learnerId, admission });
+  return runStored(deps, program, { ...sent, learnerId, admission, isRedrawing: false });
 }
+
+type StoredRun = Omit<Run, 'caller' | 'key' | 'id' | 'refuse'> &
+  Pick<Attempt, 'learnerId' | 'admission' | 'refuse'> & {
+    /** True where the learner did not ask for the run: it leaves its drawing alone. */
+    isRedrawing: boolean;
+  };
 
 /**
  * Runs code for a program that is stored, and stores what it leaves. The code of the shown program runs once more with
@@ -304,11 +315,7 @@ async function runProgram(deps: ProgramsDeps, { caller, key, id, ...sent }: Run)
 async function runStored(
   deps: ProgramsDeps,
   program: OwnProgram,
-  {
-    learnerId,
-    admission,
-    ...sent
-  }: Omit<Run, 'caller' | 'key' | 'id' | 'refuse'> & Pick<Attempt, 'learnerId' | 'admission' | 'refuse'>,
+  { learnerId, admission, isRedrawing, ...sent }: StoredRun,
 ): Promise<RunResult> {
   const { id, files } = program;
   const { code } = sent;
@@ -319,13 +326,9 @@ async function runStored(
   const task = openTask({ id, starter: code, milestone: 1, shown: shownInputs(sent, null) });
   const keepLeft: Task['keepLeft'] = async ({ report, assessment }) => {
     const kept = keptFiles(files, report.shown.files);
-    const shown = {
-      inputs,
-      output: firstLines(assessment.output),
-      files: kept.files,
-      ...drawnBy(report, done, program),
-    };
-    if (await keepShown(deps, { learnerId, id, at }, shown)) return kept;
+    const drawn = drawnBy(report, { done, begunAt: at }, program);
+    const shown = { inputs, output: firstLines(assessment.output), files: kept.files, ...drawn };
+    if (await keepLeftOf(deps, { learnerId, id, at }, isRedrawing ? drawn : shown)) return kept;
     return { files, unkept: report.shown.files.written.map(({ name }) => name) };
   };
   const cases = done === null ? [] : [progressRun(inputs, done)];
@@ -338,13 +341,13 @@ async function runStored(
  */
 function drawnBy(
   { shown, cases }: RunReport,
-  done: number | null,
+  { done, begunAt }: Omit<NonNullable<Changes['drawn']>, 'drawing'>,
   { drawnDone }: OwnProgram,
 ): Pick<Changes, 'drawn'> {
   const grown = done === null ? null : progressDrawing(cases[0]);
-  if (grown !== null) return { drawn: { drawing: grown, done } };
+  if (grown !== null) return { drawn: { drawing: grown, done, begunAt } };
   if (done !== null && drawnDone !== null) return {};
-  return { drawn: { drawing: shownDrawing(shown.drawing), done: null } };
+  return { drawn: { drawing: shownDrawing(shown.drawing), done: null, begunAt } };
 }
 
 async function countFinished(db: Handle, learnerId: string): Promise<number> {
@@ -358,12 +361,20 @@ export async function drawProgress(deps: ProgramsDeps, learnerId: string): Promi
   if (program === null || !countsMilestones(program.code)) return;
   const { code, inputs } = program;
   const refuse = (reason: string) => new Error(`The program was not run: ${reason}`);
-  const run = { code, inputs: [...inputs], language: 'en', signal: new AbortController().signal } as const;
-  await runStored(deps, program, { ...run, learnerId, admission: null, refuse: refuse as RefuseRun });
+  await runStored(deps, program, {
+    code,
+    inputs: [...inputs],
+    language: 'en',
+    signal: new AbortController().signal,
+    learnerId,
+    admission: null,
+    refuse: refuse as RefuseRun,
+    isRedrawing: true,
+  });
 }
 
 /** Stores what a run left, unless the learner's storage is full. The program may have been deleted meanwhile. */
-function keepShown(
+function keepLeftOf(
   { db }: ProgramsDeps,
   which: Which & { at: Date },
   shown: Pick<Changes, 'inputs' | 'output' | 'files' | 'drawn'>,
@@ -393,6 +404,7 @@ function programAnswer({
   isShown,
   hasDrawing,
   drawnDone: _drawnDone,
+  givenFiles: _givenFiles,
   origin: _origin,
   ...program
 }: OwnProgram): OwnProgramAnswer {

@@ -17,6 +17,8 @@ type OwnProgramsTable = {
   inputs: ColumnType<unknown, string, string>;
   /** JSON, as `inputs`. */
   files: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  given_files: ColumnType<unknown, string, never>;
   output: string | null;
   origin_kind: Once<'task' | 'share' | null>;
   origin_id: Once<string | null>;
@@ -26,6 +28,8 @@ type OwnProgramsTable = {
   drawing: ColumnType<unknown, string | null | undefined, string | null>;
   /** Finished milestones that the drawing was made with; null for a drawing that does not follow them. */
   drawn_done: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the run began that made the drawing; null before the first one. */
+  drawn_at: ColumnType<Date | null, never, Date | null>;
   created_at: Once<Date>;
   changed_at: Date;
 };

@@ -17,8 +17,8 @@ export function createCoursePrograms(milestones: readonly Milestone[]): CoursePr
   };
 }
 
-function programsOf({ questions, challenge, lessons }: Milestone): string[] {
-  const written = challenge === null ? questions : [...questions, challenge];
+function programsOf({ questions, challenge, retired, lessons }: Milestone): string[] {
+  const written = [...questions, ...(challenge === null ? [] : [challenge]), ...retired];
   const shown = lessons.flatMap(({ scenes }) => scenes.map(({ code }) => code ?? ''));
   return [...written.flatMap(({ starter, solution }) => [starter, solution]), ...shown];
 }

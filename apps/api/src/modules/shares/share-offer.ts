@@ -24,10 +24,21 @@ export async function shareOffer(
   if (bareProgram(program.code) === '') return 'empty';
   if (!(await isAllowedToShare(handle, deps.consent, learnerId))) return 'no_consent';
   const shares = createSharesRepository(handle);
-  if (await shares.isClosed(learnerId, programDigest(program.code))) return 'closed';
+  if (await isClosed(handle, learnerId, program.code)) return 'closed';
   if (await isUnchangedCopy(handle, deps, learnerId, program)) return 'unchanged_copy';
   if (share === null && (await shares.count(learnerId)) >= shareLimits.maxShares) return 'full';
   return 'offered';
+}
+
+/**
+ * Whether our team closed a link to this very program: of this learner, also one whose program is gone, or of somebody else
+ * where it is too long to be the same by chance.
+ */
+async function isClosed(handle: Handle, learnerId: string, code: string): Promise<boolean> {
+  const shares = createSharesRepository(handle);
+  const digest = programDigest(code);
+  if (await shares.isClosedOf(learnerId, digest)) return true;
+  return !isAlikeByChance(code) && shares.isClosedOfAnybody(digest);
 }
 
 async function isUnchangedCopy(
@@ -40,6 +51,10 @@ async function isUnchangedCopy(
   if (digest === origin?.digest || coursePrograms.hasDigest(digest)) return true;
   const programs = createOwnProgramsRepository(handle);
   if (await programs.hasCopied({ learnerId, id, digest })) return true;
-  if (bareProgram(code).split('\n').length < linesOfCopy) return false;
+  if (isAlikeByChance(code)) return false;
   return programs.isAfterAny(id, await createSharesRepository(handle).listSharedByOthers(learnerId, digest));
+}
+
+function isAlikeByChance(code: string): boolean {
+  return bareProgram(code).split('\n').length < linesOfCopy;
 }

@@ -92,7 +92,7 @@ export function createSharedService(deps: SharedDeps): SharedService {
     run: (run) => runShared(deps, run),
     report: (refuse, opened, reason) => report(deps, refuse, opened, reason),
     copy: async (refuse, once, { learnerId, ...opened }) => {
-      const { kind, code, title, source, inputs, digest } = await getOpen(deps, refuse, opened);
+      const { kind, code, title, source, inputs, files, digest } = await getOpen(deps, refuse, opened);
       if (kind === 'play') throw refuse('not_found');
       await limiter.take(`copy-shared:${learnerId}`, sharedLimits.copiesPerMinute, 60);
       const program = {
@@ -100,7 +100,8 @@ export function createSharedService(deps: SharedDeps): SharedService {
         title,
         code: source,
         inputs,
-        files: [],
+        files,
+        givenFiles: files,
         origin: { kind: 'share', id: code, digest } as const,
       };
       return once((handle) => addProgram(handle, deps, refuse, program));
@@ -147,7 +148,8 @@ async function runShared(
     milestone: 1,
     shown: shownInputs({ ...sent, inputs: sent.inputs ?? [] }, null),
   });
-  const task = { ...open, limits: runLimits, runsUnguessed: true, hidesSource: share.kind === 'play' };
+  const hidesSource = share.kind === 'play';
+  const task = { ...open, files: share.files, limits: runLimits, runsUnguessed: true, hidesSource };
   const runTime = createShareRunTime(deps, share.code);
   const runsPerMinute = learnerId === null ? sharedLimits.runsPerNetworkAndMinute : deps.runsPerMinute;
   return submit({ ...deps, runTime, runsPerMinute }, task, attempt);
@@ -183,6 +185,8 @@ function sharedAnswer(
     source: share.kind === 'code' ? share.source : null,
     inputs: [...share.inputs],
     reads_input: share.readsInput,
+    draws: share.draws,
+    lacks_files: share.lacksFiles,
     changed: share.changed,
     origin,
     shown_at: share.shownAt.toISOString(),

@@ -1,4 +1,5 @@
-import type { CallName } from '@python-learning/contract';
+import { type CallName, drawing } from '@python-learning/contract';
+import type { Curriculum, Question } from '@python-learning/curriculum';
 import { type OutcomeKind, outcomeKinds } from '@python-learning/domain';
 import { EngineRefusedError } from '@python-learning/python';
 import {
@@ -18,6 +19,8 @@ let stories = 0;
 const newStory = () => `print("Once")\nprint("upon")\nprint("a")\nprint("time")\nprint(${stories++})`;
 const loop = 'while True:\n    pass';
 const left = 'while not False:\n    pass';
+/** Keeps a file. */
+const saves = 'open("names.txt", "w").write("Nila")';
 const asks = 'name = input("Who? ")\nprint(name)';
 /** A program with a secret, that ends in each way. */
 const vault = (kind: OutcomeKind) => `kind = "${kind}"\nguess = 0\nwhile guess != 42:\n    geuss = 42`;
@@ -39,12 +42,30 @@ const vaultOutcome = (kind: OutcomeKind): ReturnType<Parameters<typeof createScr
   },
 });
 
+/** The files of one question. The course may change them. */
+let rain = [{ name: 'rain.csv', text: 'May 12' }];
+function courseWithData(): Curriculum {
+  const course = sampleCourse();
+  const withFiles = (question: Question): Question => ({
+    ...question,
+    dataFiles: question.id === 'first-input' ? rain : [],
+  });
+  return {
+    ...course,
+    questionById: (id) => {
+      const question = course.questionById(id);
+      return question === null ? null : withFiles(question);
+    },
+  };
+}
+
 let engine: ScriptedEngine;
 let testApp: TestApp;
 let stranger: TestClient;
 beforeAll(async () => {
   engine = createScriptedEngine({
     hello: prints('Hello'),
+    [saves]: () => ({ files: { written: [{ name: 'names.txt', text: 'Nila' }], removed: [], unkept: [] } }),
     ...Object.fromEntries(outcomeKinds.map((kind) => [vault(kind), () => vaultOutcome(kind)])),
     [loop]: () => ({ kind: 'time-limit', stdout: '', cpuMs: 1000 }),
     [left]: () => {
@@ -55,7 +76,7 @@ beforeAll(async () => {
         ? { kind: 'input-required', transcript: 'Who? ' }
         : { stdout: name, transcript: name },
   });
-  testApp = await startTestApp({ engine, curriculum: sampleCourse() });
+  testApp = await startTestApp({ engine, curriculum: courseWithData() });
   stranger = await newStranger();
 });
 afterAll(() => testApp.stop());
@@ -152,7 +173,7 @@ describe('a link to an own program', () => {
     const { code } = await sharer({ code: vault(kind) }, { kind: 'play' });
     const { status, body } = await run(code);
     expect(status).toBe(200);
-    expect(body.drawing.steps).toMatchObject([{ kind: 'background', line: null }]);
+    expect(drawing.parse(body.drawing).steps).toMatchObject([{ kind: 'background', line: null }]);
     expect(JSON.stringify(body)).not.toMatch(/42|gu?eu?ss\b|vault|line [0-9]|"(?:error_)?line":[0-9]/iu);
   });
 
@@ -273,6 +294,20 @@ describe('a link', () => {
     expect(await open(code)).toMatchObject(notFound);
   });
 
+  test('to a short program is closed for its own learner alone: others write the same by chance', async () => {
+    const code = 'print("hi")';
+    const { learner, id, code: link } = await sharer({ code });
+    await sql`update program_shares set closed_for = 'hurtful' where code = ${link}`.execute(testApp.db);
+    const other = await testApp.newLearner();
+    const same = await newProgram(other, { code });
+    expect((await other.call('shares.programShare', { id: same })).body.offer).toBe('offered');
+    expect(await share(other, same)).toMatchObject({ status: 200 });
+    const refusal = { status: 409, body: { code: 'share_closed' } };
+    expect(await share(learner, await newProgram(learner, { code }))).toMatchObject(refusal);
+    await learner.call('programs.deleteProgram', { id });
+    expect(await share(learner, await newProgram(learner, { code }))).toMatchObject(refusal);
+  });
+
   test('that was closed as a copy does not keep the first author from sharing', async () => {
     const { learner, code } = await sharer({ code: 'print("a copy")' });
     await sql`update program_shares set closed_for = 'copied' where code = ${code}`.execute(testApp.db);
@@ -391,6 +426,74 @@ describe('a run by a stranger', () => {
     await run(code);
     expect(await usedMs(code)).toBe(1000);
   });
+});
+
+describe('the files of a run by a stranger', () => {
+  const readsRain = 'print(open("rain.csv").read())';
+  const filesOfRun = async (code: string) => {
+    await run(code);
+    return engine.requests.at(-1)?.files;
+  };
+  /** A learner with a changed copy of the task that has data. */
+  async function taskSharer() {
+    const learner = await testApp.newLearner();
+    const id = await newProgram(learner, { code: readsRain, task_id: 'first-input' });
+    await learner.call('programs.saveProgram', { id }, { code: `${readsRain}\nprint(1)`, version: 1 });
+    const { body } = await share(learner, id, { kind: 'code', changed: 'rules' });
+    return { learner, id, code: body.share.code as string };
+  }
+
+  test('are those that its task gave at the beginning, whatever the course has since', async () => {
+    const given = rain;
+    const { learner, id, code } = await taskSharer();
+    expect((await open(code)).body.lacks_files).toBe(false);
+    rain = [{ name: 'sun.csv', text: 'May 30' }];
+    expect(await filesOfRun(code)).toEqual(given);
+    await share(learner, id);
+    expect(await filesOfRun(code)).toEqual(given);
+    rain = given;
+  });
+
+  test('are in the copy that another learner makes, and in the link to it, also when the first link has ended', async () => {
+    const { learner, id: first, code } = await taskSharer();
+    const other = await testApp.newLearner();
+    const copy = (await other.call('shares.copyShared', { code })).body;
+    expect(copy.files).toEqual(rain);
+    await learner.call('shares.endShare', { id: first });
+    const again = await newProgram(other, { code: 'hello', copy_of: copy.id });
+    const wish = { kind: 'code', changed: 'words' };
+    const { body } = await share(other, again, wish);
+    expect(await filesOfRun(body.share.code)).toEqual(rain);
+  });
+
+  test('are none that the program keeps, which the page says', async () => {
+    const learner = await testApp.newLearner();
+    const id = await newProgram(learner, { code: saves });
+    expect(await open((await share(learner, id)).body.share.code)).toMatchObject({
+      body: { lacks_files: false },
+    });
+    await learner.call('programs.runProgram', { id }, { code: saves });
+    const { code } = (await share(learner, id)).body.share;
+    expect((await open(code)).body.lacks_files).toBe(true);
+    expect(await filesOfRun(code)).toEqual([]);
+  });
+
+  test('count to the bytes of their learner', async () => {
+    const given = rain;
+    rain = [{ name: 'rain.csv', text: 'x'.repeat(5000) }];
+    const learner = await testApp.newLearner();
+    await newProgram(learner, { code: readsRain, task_id: 'first-input' });
+    expect(await storedBytes(learner)).toBeGreaterThan(10_000);
+    const copier = await taskSharer();
+    expect(await storedBytes(copier.learner)).toBeGreaterThan(15_000);
+    rain = given;
+  });
+});
+
+test('a program that draws is told as one before its run', async () => {
+  const { code } = await sharer({ code: 'from kolam import *\nkambi(3)' }, { kind: 'play' });
+  expect((await open(code)).body).toMatchObject({ draws: true, source: null });
+  expect((await open((await sharer()).code)).body.draws).toBe(false);
 });
 
 describe('a report by a stranger', () => {

@@ -1,10 +1,11 @@
 import type { ChangedPart, ClosingReason, ShareKind } from '@python-learning/contract';
+import type { TextFile } from '@python-learning/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../../platform/db/columns.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { ProgramOrigin } from '../programs/index.ts';
+import { type ProgramOrigin, storedFiles } from '../programs/index.ts';
 import { type CountedTable, storageRules } from '../record/index.ts';
 
 /** What strangers see of a program. */
@@ -12,7 +13,13 @@ export type Snapshot = {
   title: string;
   source: string;
   inputs: readonly string[];
+  /** What its runs begin with: the files of its task as they were when it was begun, and none that it keeps. */
+  files: readonly TextFile[];
   readsInput: boolean;
+  /** Whether it imports a drawing module. */
+  draws: boolean;
+  /** Whether it opens files and its owner has other ones than those above. */
+  lacksFiles: boolean;
   digest: string;
   /** Of the program that it shows. */
   version: number;
@@ -39,7 +46,7 @@ export type EndOfShares = { visitedOn: string; noticedAt: Date };
 
 export type NewShare = Omit<Share, 'programId' | 'noticedAt' | 'closedFor'> & { programId: string };
 
-const bytes = sql<number>`octet_length(concat(title, source, inputs::text)) + ${sql.lit(storageRules.bytesPerRow)}`;
+const bytes = sql<number>`octet_length(concat(title, source, inputs::text, files::text)) + ${sql.lit(storageRules.bytesPerRow)}`;
 
 /** Snapshots count to the bytes of their learner. */
 export const shareRows: CountedTable = { table: 'program_shares', bytes };
@@ -60,8 +67,10 @@ export interface SharesRepository {
   count(learnerId: string): Promise<number>;
   /** Ids of the programs of others that are shared with this digest. */
   listSharedByOthers(learnerId: string, digest: string): Promise<string[]>;
-  /** Whether our team closed a link to this very program, of anybody. One that was closed as a copy counts for its own learner alone. */
-  isClosed(learnerId: string, digest: string): Promise<boolean>;
+  /** Whether our team closed a link of this learner to this very program. */
+  isClosedOf(learnerId: string, digest: string): Promise<boolean>;
+  /** Whether our team closed a link of anybody to this very program, and not as a copy of another's. */
+  isClosedOfAnybody(digest: string): Promise<boolean>;
   add(share: NewShare): Promise<number>;
   /** Replaces the snapshot, which counts as a visit. */
   renew(id: string, snapshot: Snapshot, visitedOn: string): Promise<number>;
@@ -122,18 +131,13 @@ export function createSharesRepository(db: Handle): SharesRepository {
         .execute();
       return rows.flatMap(({ program_id: id }) => (id === null ? [] : [id]));
     },
-    isClosed: async (learnerId, digest) => {
-      const row = await db
-        .selectFrom('program_shares')
-        .select('id')
-        .where('digest', '=', digest)
-        .where('closed_for', 'is not', null)
-        .where((where) =>
-          where.or([where('closed_for', '<>', 'copied'), where('learner_id', '=', learnerId)]),
-        )
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+    isClosedOf: async (learnerId, digest) => {
+      const closed = selectClosed(db, digest).where('learner_id', '=', learnerId);
+      return (await closed.executeTakeFirst()) !== undefined;
+    },
+    isClosedOfAnybody: async (digest) => {
+      const closed = selectClosed(db, digest).where('closed_for', '<>', 'copied');
+      return (await closed.executeTakeFirst()) !== undefined;
     },
     add: (share) => add(db, share),
     renew: (id, snapshot, visitedOn) => renew(db, id, snapshot, visitedOn),
@@ -220,10 +224,19 @@ async function deleteOfProgram(db: Handle, learnerId: string, programId: string)
   const former = await ofShare.executeTakeFirstOrThrow();
   await db
     .updateTable('program_shares')
-    .set({ program_id: null, title: '', source: '', inputs: '[]' })
+    .set({ program_id: null, title: '', source: '', inputs: '[]', files: '[]' })
     .where('id', '=', share.id)
     .execute();
   return (await ofShare.executeTakeFirstOrThrow()).bytes - former.bytes;
+}
+
+function selectClosed(db: Handle, digest: string) {
+  return db
+    .selectFrom('program_shares')
+    .select('id')
+    .where('digest', '=', digest)
+    .where('closed_for', 'is not', null)
+    .limit(1);
 }
 
 /** A visit is kept once a day, and at once where the owner was told of the end. */
@@ -269,12 +282,16 @@ async function renew(db: Handle, id: string, snapshot: Snapshot, visitedOn: stri
   return rows[0]?.more ?? 0;
 }
 
-function columnsOf({ title, source, inputs, readsInput, digest, version, kind, changed, shownAt }: Snapshot) {
+function columnsOf({ inputs, files, readsInput, lacksFiles, shownAt, ...snapshot }: Snapshot) {
+  const { title, source, draws, digest, version, kind, changed } = snapshot;
   return {
     title,
     source,
     inputs: JSON.stringify(inputs),
+    files: JSON.stringify(files),
     reads_input: readsInput,
+    draws,
+    lacks_files: lacksFiles,
     digest,
     version,
     kind,
@@ -287,7 +304,8 @@ function select(db: Handle) {
   return db
     .selectFrom('program_shares')
     .select(['id', 'code', 'kind', 'title', 'source', 'inputs', 'digest', 'version', 'changed'])
-    .select(['learner_id as learnerId', 'program_id as programId', 'reads_input as readsInput'])
+    .select(['files', 'reads_input as readsInput', 'draws', 'lacks_files as lacksFiles'])
+    .select(['learner_id as learnerId', 'program_id as programId'])
     .select([
       'origin_kind',
       'origin_id',
@@ -304,7 +322,7 @@ const storedInputs = z.array(z.string());
 
 function shareOf({ origin_kind: kind, origin_id: id, ...row }: Row): Share {
   const origin = kind === null || id === null ? null : { kind, id };
-  return { ...row, inputs: storedInputs.parse(row.inputs), origin };
+  return { ...row, inputs: storedInputs.parse(row.inputs), files: storedFiles.parse(row.files), origin };
 }
 
 function shareOrNull(row: Row | undefined): Share | null {

@@ -6,6 +6,7 @@ import type {
   ShareKind,
   ShareOffer,
 } from '@python-learning/contract';
+import type { TextFile } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
@@ -14,7 +15,7 @@ import {
   createOwnProgramsRepository,
   type OwnProgram,
   programDigest,
-  readsInput,
+  usedByProgram,
 } from '../programs/index.ts';
 import { changeRecord } from '../record/index.ts';
 import { type ConsentRule, findShown, isAllowedToShare } from './may-share.ts';
@@ -152,17 +153,29 @@ function write(
   return shares.add({ ...snapshot, id, learnerId, programId, code, origin, visitedOn });
 }
 
-function snapshotOf({ title, code, inputs, version }: OwnProgram, wish: Wish, shownAt: Date): Snapshot {
+function snapshotOf(program: OwnProgram, wish: Wish, shownAt: Date): Snapshot {
+  const { title, code, inputs, givenFiles, version } = program;
+  const used = usedByProgram(code);
   return {
     title,
     source: code,
     inputs,
-    readsInput: readsInput(code),
+    files: givenFiles,
+    readsInput: used.input,
+    draws: used.drawing,
+    lacksFiles: used.files && keepsOwnFiles(program),
     digest: programDigest(code),
     version,
     ...wish,
     shownAt,
   };
+}
+
+/** Whether the runs of a program left a file that it was not begun with, or changed one. */
+function keepsOwnFiles({ files, givenFiles }: OwnProgram): boolean {
+  const isGiven = ({ name, text }: TextFile) =>
+    givenFiles.some((given) => given.name === name && given.text === text);
+  return !files.every(isGiven);
 }
 
 async function changeShare(

@@ -20,7 +20,11 @@ type ProgramSharesTable = {
   source: string;
   /** JSON: written as text, read as unknown, validated by its reader. */
   inputs: ColumnType<unknown, string, string>;
+  /** JSON, as `inputs`. */
+  files: ColumnType<unknown, string, string>;
   reads_input: boolean;
+  draws: boolean;
+  lacks_files: boolean;
   digest: string;
   version: number;
   origin_kind: Once<'task' | 'share' | null>;

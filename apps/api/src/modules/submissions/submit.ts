@@ -98,6 +98,7 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
     question: task.checks,
     source: code,
     report,
+    files: (task.files ?? []).map(({ name }) => name),
     language,
     failedAttempts: countedBefore,
     openedHints: rung,

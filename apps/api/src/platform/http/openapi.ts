@@ -84,7 +84,7 @@ function sentContent({ access, body }: Endpoint): object | undefined {
 
 /** Calls by the payment provider are answered without a body. */
 function answeredContent({ access, response }: Endpoint): object {
-  return access === 'provider' ? {} : { content: json(schemaOf(response, 'output')) };
+  return access === 'provider' ? {} : { content: json(schemaOf(response, 'input')) };
 }
 
 function errorResponses(codes: ReadonlySet<ErrorCode>): Record<string, object> {

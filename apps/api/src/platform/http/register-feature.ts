@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { encode } from 'zod/mini';
 import { sha256 } from '../crypto/keys.ts';
 import { AppError, refuseAny } from '../errors/app-error.ts';
 import { InvariantError } from '../errors/invariant-error.ts';
@@ -104,7 +105,7 @@ function cacheableRoute(server: ApiServer, endpoint: Endpoint, handler: AnyHandl
     onRequest: (request, reply) => admit(server, { endpoint, authenticate: asNobody }, request, reply),
     handler: answersByLanguage(
       async (request, reply) =>
-        endpoint.response.parse(await handler(callOf(server, endpoint, request, reply))),
+        encode(endpoint.response, await handler(callOf(server, endpoint, request, reply))),
       endpoint.freshForS,
     ),
   };
@@ -178,7 +179,7 @@ async function answer({ server, endpoint, handler, request, reply }: Answering):
   const { status, longTexts } = endpoint;
   const { idempotency } = server.deps;
   // Parse the answer too: a column that the contract does not name must not leave the server.
-  const parsed = (made: unknown): unknown => endpoint.response.parse(made);
+  const parsed = (made: unknown): unknown => encode(endpoint.response, made);
   const work = async (): Promise<unknown> => parsed(await handler(call));
   const repeated = repeatedRequest(endpoint, request, call.body);
   const send = (answered: unknown): FastifyReply => reply.code(status).send(answered);
@@ -222,7 +223,7 @@ async function answerByStatement(answering: Answering): Promise<FastifyReply> {
   const repeated = repeatedRequest(endpoint, request, call.body);
   const keeping: KeepingByStatement<unknown> = {
     onceByStatement: (known, write) =>
-      idempotency.inOneStatement(repeated, { status, proof }, endpoint.response.parse(known), write),
+      idempotency.inOneStatement(repeated, { status, proof }, encode(endpoint.response, known), write),
   };
   const keepingCall = Object.assign(call, keeping);
   return reply.code(status).send(await idempotency.orKept(repeated, () => handler(keepingCall), proof));

@@ -5,6 +5,7 @@ import {
   ownShare,
   runResult,
   unsharedProgram,
+  waitingRun,
 } from '@python-learning/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +24,11 @@ const words = {
     noPicture: /No answer came/,
     page: 'Page (A4)',
     now: 'Print',
+    again: 'Try again',
+    asks: /Run it once and answer/,
+    error: /ended with an error/,
+    nothing: /shows nothing yet/,
+    open: 'Open the program',
   },
   ta: {
     more: 'My kolam: மேலும்',
@@ -34,6 +40,11 @@ const words = {
     noPicture: /பதில் வரவில்லை/,
     page: 'பக்கம் (A4)',
     now: 'அச்சிடு',
+    again: 'மீண்டும் முயன்று பார்',
+    asks: /இயக்கிப் பதில் சொல்/,
+    error: /பிழையுடன் நின்றது/,
+    nothing: /எதையும் காட்டவில்லை/,
+    open: 'நிரலைத் திற',
   },
 };
 const linked = { ...unsharedProgram, share: ownShare, qr: { size: 21, path: 'M0 0h1v1h-1z' } };
@@ -92,6 +103,44 @@ describe.each(['en', 'ta'] as const)('the card of a program in %s', (language) =
     expect(await screen.findByText(say.noLink)).toBeDefined();
     expect((await screen.findByRole('alert')).textContent).toMatch(say.noPicture);
     expect((await card()).queryByRole('img', { name: say.qr })).toBeNull();
+  });
+
+  it('whose run got no answer keeps its place empty, and is tried again at a press', async () => {
+    const server = start({ 'programs.runProgram': networkFailure });
+    const { user } = openApp('/card/p1', language);
+    expect((await screen.findByRole('alert')).textContent).toMatch(say.noPicture);
+    expect(document.querySelector('figure .bg-skeleton')).toBeNull();
+    server.answer('programs.runProgram', runResult({ verdict: 'unchecked', output: 'o o' }));
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await (await card()).findByText('o o')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['asks for more than was typed', 'asks', waitingRun('Name? ')],
+    ['ends with an error', 'error', runResult({ verdict: 'unchecked', output: 'a', error: 'NameError' })],
+    ['shows nothing', 'nothing', runResult({ verdict: 'unchecked', output: '' })],
+  ] as const)('of a program that %s says so, and leads to the program', async (_, reason, run) => {
+    start({ 'programs.runProgram': run });
+    openApp('/card/p1', language);
+    expect(await screen.findByText(say[reason])).toBeDefined();
+    expect(screen.getByRole('link', { name: say.open }).getAttribute('href')).toBe('/programs/p1');
+  });
+
+  it('shows what came of the answers once they were typed', async () => {
+    const server = start({
+      'programs.program': ownProgram,
+      'programs.runProgram': ({ body }) =>
+        body.inputs?.length === 1 ? runResult({ verdict: 'unchecked', output: 'Hi' }) : waitingRun('Name? '),
+    });
+    const { user } = openApp('/card/p1', language);
+    await user.click(await screen.findByRole('link', { name: say.open }));
+    await screen.findByRole('heading', { level: 1, name: ownProgram.title });
+    server.answer('programs.program', { ...ownProgram, inputs: ['Nila'] });
+    await user.click(screen.getByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: say.print }));
+    expect(await (await card()).findByText('Hi')).toBeDefined();
+    expect(screen.queryByText(say.asks)).toBeNull();
   });
 
   it('has no QR code of a link that our team closed', async () => {

@@ -25,6 +25,9 @@ const words = {
     grow: 'Let it grow on my home page',
     grows: 'It grows on your home page with each milestone.',
     look: 'Look',
+    previous: 'Previous',
+    next: 'Next Question',
+    close: 'Close',
   },
   ta: {
     themes: 'எதைப் பற்றி?',
@@ -39,14 +42,28 @@ const words = {
     grow: 'என் முகப்பில் வளரட்டும்',
     grows: 'ஒவ்வொரு மைல்கல்லிலும் உன் முகப்பில் இது வளரும்.',
     look: 'பார்',
+    previous: 'முந்தைய',
+    next: 'அடுத்த வினா',
+    close: 'மூடு',
   },
 } as const;
 
 const free = {
   themes: ['my team', 'my song', 'my pet'].map((name) => ({ name, picture: null })),
+  any_theme: 'anything',
   checklist: ['a', 'b'],
   chosen: { theme: null, ticks: [] },
 } satisfies CodingQuestion['free'];
+
+const toMend = {
+  id: 'FREE-EMPTY-PRINTS',
+  title: 'One thing to mend',
+  text: 'An empty line is missing.',
+  next_step: 'Write print() with empty brackets.',
+  line: null,
+  column: null,
+  python_says: null,
+};
 
 describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
   const say = words[language];
@@ -75,6 +92,80 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
     expect(sent()).toEqual({ theme: 1, ticks: [] });
     await waitFor(() => expect(document.activeElement?.id).toBe('task-heading'));
+  });
+
+  it.each(['computer', 'phone'] as const)('asks for its theme with a whole goal (%s)', async (device) => {
+    open({}, device);
+    await screen.findByRole('region', { name: say.themes });
+    const asked = device === 'phone' ? 'About anything' : 'A poster about anything.';
+    expect(screen.getByText(asked)).toBeDefined();
+  });
+
+  it('opens the whole task on a phone once its theme is chosen, and then the program', async () => {
+    const { user } = open({}, 'phone');
+    const themes = await screen.findByRole('region', { name: say.themes });
+    await user.click(within(themes).getByRole('button', { name: 'my song' }));
+    const task = await screen.findByRole('dialog');
+    expect(within(task).getByText('A poster about my song.')).toBeDefined();
+    await user.click(within(task).getByRole('button', { name: say.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: say.editor })).toBeDefined();
+  });
+
+  it('that is refused says one thing to mend, and keeps its rules folded below', async () => {
+    const rule = { visible: true, inputs: null, expected: null, actual: null, message: null };
+    const checks = [
+      { ...rule, name: 'Show an empty line.', passed: false },
+      { ...rule, name: 'Write a comment.', passed: true },
+    ];
+    server.answer('practice.submitCode', runResult({ verdict: 'wrong', checks, explanation: toMend }));
+    const { user } = open(chosen(0));
+    await user.click(await screen.findByRole('button', { name: say.run }));
+    expect(await screen.findByRole('heading', { name: toMend.title })).toBeDefined();
+    expect(screen.getByText('Write a comment.').closest('details')?.open).toBe(false);
+  });
+
+  it('shows its example on a phone in a sheet', async () => {
+    server.answer('practice.submitCode', runResult({ verdict: 'wrong' }));
+    server.answer('practice.sample', { code: 'print("KAVERI CUBS")' });
+    const { user } = open(chosen(0), 'phone');
+    await user.click(await screen.findByRole('button', { name: say.run }));
+    await user.click(await screen.findByRole('button', { name: say.sample }));
+    const sheet = await screen.findByRole('dialog', { name: say.heading });
+    expect(await within(sheet).findByText('print("KAVERI CUBS")')).toBeDefined();
+    await user.click(within(sheet).getByRole('button', { name: say.close }));
+    expect(screen.getByRole('button', { name: say.sample })).toBeDefined();
+  });
+
+  it('has themes with pictures, which say nothing to screen readers, and without', async () => {
+    const [team, ...others] = free.themes;
+    open({ free: { ...free, themes: [{ name: team?.name ?? '', picture: 'team' }, ...others] } });
+    const themes = await screen.findByRole('region', { name: say.themes });
+    const pictures = within(themes)
+      .getAllByRole('button', { name: /^my (team|song|pet)$/ })
+      .map((button) => button.querySelectorAll('svg[aria-hidden="true"]').length);
+    expect(pictures).toEqual([1, 0, 0]);
+  });
+
+  it.each(['computer', 'phone'] as const)('has the way back beside its themes (%s)', async (device) => {
+    const { user } = open({}, device);
+    await screen.findByRole('region', { name: say.themes });
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: say.next });
+    expect(next.disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: say.previous }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: say.themes })).toBeNull());
+  });
+
+  it('has the way on from a solved one; whoever comes back finds the program', async () => {
+    const { user } = open({ ...chosen(2), is_solved: true });
+    await user.click(await screen.findByRole('button', { name: say.other }));
+    await screen.findByRole('region', { name: say.themes });
+    await user.click(screen.getByRole('button', { name: say.next }));
+    await screen.findByRole('heading', { name: 'Task q2' });
+    await user.click(screen.getByRole('button', { name: /^(Previous|முந்தைய)/ }));
+    await screen.findByRole('heading', { name: 'Task q1' });
+    expect(screen.queryByRole('region', { name: say.themes })).toBeNull();
+    expect(screen.getByRole('textbox', { name: say.editor })).toBeDefined();
   });
 
   it('keeps a choice without a connection, also over a reload, and sends it when that is back', async () => {

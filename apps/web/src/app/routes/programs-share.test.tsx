@@ -27,6 +27,8 @@ const words = {
     send: 'Send',
     copy: 'Copy the link',
     copied: 'Link copied.',
+    notCopied: /Your browser did not copy it/,
+    writeToUs: 'Write to us',
     qr: 'QR code of the link',
     picture: /^The drawing/,
     preview: 'What do others see?',
@@ -41,6 +43,7 @@ const words = {
     isShared: 'has a link',
     end: 'End the link',
     ended: 'The link has ended.',
+    other: /This is a new one, with a new address/,
     kept: 'The link stays.',
     keepLink: 'Keep the link',
     keep: 'Keep it',
@@ -70,6 +73,8 @@ const words = {
     send: 'அனுப்பு',
     copy: 'இணைப்பை நகலெடு',
     copied: 'இணைப்பை நகலெடுத்தாயிற்று.',
+    notCopied: /உன் உலாவி இதை நகலெடுக்கவில்லை/,
+    writeToUs: 'எங்களுக்கு எழுது',
     qr: 'இணைப்பின் QR குறி',
     picture: /^வரைபடம்/,
     preview: 'மற்றவர்கள் என்ன பார்ப்பார்கள்?',
@@ -84,6 +89,7 @@ const words = {
     isShared: 'இணைப்பு உண்டு',
     end: 'இணைப்பை நிறுத்து',
     ended: 'இணைப்பு நின்றுவிட்டது.',
+    other: /இது புதிய இணைப்பு, முகவரியும் புதியது/,
     kept: 'இணைப்பு தொடரும்.',
     keepLink: 'இணைப்பை வைத்திரு',
     keep: 'வைத்திரு',
@@ -177,6 +183,15 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  it('that the browser does not copy is selected whole, to be copied by hand', async () => {
+    const { user, sheet } = await open({ 'shares.programShare': shared });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(await sheet.findByRole('button', { name: say.copy }));
+    expect((await sheet.findByRole('alert')).textContent).toMatch(say.notCopied);
+    expect(getSelection()?.toString()).toBe(ownShare.address);
+    expect(screen.queryByText(say.copied)).toBeNull();
+  });
+
   it('points out what looks like personal data, with its line, and is made all the same', async () => {
     const hint = { looks_like: 'phone', place: 'code', line: 2, excerpt: '0771234567' } as const;
     const { user, sheet } = await open({
@@ -212,6 +227,16 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
       expect(sheet.queryByRole('button', { name: say.make })).toBeNull();
     },
   );
+
+  it.each([
+    ['without the consent of a parent', { ...unsharedProgram, offer: 'no_consent' }],
+    ['of which our team closed a link', { ...unsharedProgram, offer: 'closed' }],
+    ['that our team closed for another reason', { ...shared, share: { ...ownShare, closed_for: 'other' } }],
+  ] as const)('%s leads to where one can write to us', async (_, state) => {
+    const { sheet } = await open({ 'shares.programShare': state });
+    const link = await sheet.findByRole('link', { name: say.writeToUs });
+    expect(link.getAttribute('href')).toBe('/contact');
+  });
 
   it('is offered as soon as the change of a copy is saved', async () => {
     let isSaved = false;
@@ -287,6 +312,48 @@ describe.each(['en', 'ta'] as const)('the link of an own program in %s', (langua
     expect(await sheet.findByRole('button', { name: say.make })).toBeDefined();
     expect(screen.getByText(say.ended)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(sheet.getByRole('heading', { name: say.sheet })));
+  });
+
+  it('that ended in another tab is not shown any more on return', async () => {
+    const { server, sheet } = await open({ 'shares.programShare': shared });
+    await sheet.findByRole('button', { name: say.end });
+    server.answer('shares.programShare', unsharedProgram);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await sheet.findByText(say.ended)).toBeDefined();
+    expect(sheet.queryByRole('img', { name: say.qr })).toBeNull();
+    expect(sheet.getByRole('button', { name: say.make })).toBeDefined();
+  });
+
+  it('that ended in another tab says so when it is ended or changed here', async () => {
+    const gone = refuse('not_found');
+    const openStale = async () => {
+      const app = await open({
+        'shares.programShare': shared,
+        'shares.endShare': gone,
+        'shares.changeShareKind': gone,
+      });
+      await app.sheet.findByRole('button', { name: say.end });
+      app.server.answer('shares.programShare', unsharedProgram);
+      return app;
+    };
+    const first = await openStale();
+    await first.user.click(first.sheet.getByRole('button', { name: say.end }));
+    await first.user.click(first.sheet.getByRole('button', { name: say.end }));
+    expect(await first.sheet.findByText(say.ended)).toBeDefined();
+    first.close();
+    const second = await openStale();
+    await second.user.click(second.sheet.getByRole('radio', { name: say.play }));
+    expect(await second.sheet.findByText(say.ended)).toBeDefined();
+  });
+
+  it('that ended in another tab is a new one when the new version is shown, and says so', async () => {
+    const old = { ...ownShare, is_current: false };
+    const { user, sheet } = await open({
+      'shares.programShare': { ...shared, share: old },
+      'shares.shareProgram': { ...shared, share: { ...ownShare, code: 'bcdfghjkmn' } },
+    });
+    await user.click(await sheet.findByRole('button', { name: say.renew }));
+    expect(await screen.findByText(say.other)).toBeDefined();
   });
 
   it('that nobody opens says in the list when it ends, and is kept at a tap', async () => {

@@ -329,6 +329,21 @@ describe.each(languages)('an own program in %s', (language) => {
     });
   });
 
+  it('is kept once as a copy, also at a second press after its answer was lost', async () => {
+    const { user, editor } = await open();
+    server.answer('programs.saveProgram', refuse('not_found'));
+    await user.type(editor, '# a');
+    server.answer('programs.createProgram', networkFailure);
+    await user.click(await screen.findByRole('button', { name: say.keepCopy }));
+    await waitFor(() => expect(server.requests('programs.createProgram')).toHaveLength(1));
+    server.answer('programs.createProgram', { ...ownProgram, id: 'p2' });
+    await user.click(await screen.findByRole('button', { name: say.keepCopy, busy: false }));
+    expect(await screen.findByRole('link', { name: say.openIt })).toBeDefined();
+    const calls = server.requests('programs.createProgram');
+    expect(calls).toHaveLength(2);
+    expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
   it('says why the server does not save it', async () => {
     const { user, editor } = await open();
     server.answer('programs.saveProgram', refuse('storage_full'));

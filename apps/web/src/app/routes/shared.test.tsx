@@ -1,10 +1,16 @@
-import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin, ownProgram, runResult, sharedProgram, waitingRun } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { square } from '../../workbench/drawing/drawings.fixture.ts';
+
+const loads = vi.hoisted(() => ({ player: 0 }));
+vi.mock('../../workbench/drawing/drawing-player.tsx', async (original) => {
+  loads.player += 1;
+  return original();
+});
 
 const words = {
   en: {
@@ -23,6 +29,7 @@ const words = {
     wrong: 'What is wrong with it?',
     hurts: 'It hurts somebody',
     send: 'Send',
+    choose: 'Choose a reason first.',
     thanks: 'Thank you. Our team will look at it.',
     account: 'Change it in your account',
     signup: 'Create an account',
@@ -32,6 +39,8 @@ const words = {
     loginNow: 'Login',
     full: /You have 100 programs/,
     ran: 'The run has ended.',
+    lacks: /Files that this program keeps for its author are not here/,
+    copyLacks: 'A copy begins without these files, too.',
     nothing: 'It shows nothing.',
     used: /A lot of programs ran from here/,
     colours: 'Changed in this copy: the colours',
@@ -42,27 +51,30 @@ const words = {
     output: 'நிரல் காட்டுவது',
     madeBy: 'ஒரு மாணவர் எழுதிய நிரல்',
     run: 'இயக்கு',
-    copy: 'நகலெடுத்து மாற்று',
+    copy: 'மாற்றிப் பாருங்கள்',
     asks: /இந்த நிரல் கேள்வி கேட்கும்/,
     enter: 'உள்ளிடு',
     error: 'நிரல் பிழையுடன் நின்றது.',
     gone: 'இந்த நிரல் இப்போது இங்கே இல்லை',
-    start: 'நீங்களும் நிரல் எழுதுங்கள்',
+    start: 'நீங்களும் எழுதுங்கள்',
     failed: /நிரல் வரவில்லை/,
-    again: 'மீண்டும் முயன்று பார்',
+    again: 'மீண்டும் முயன்று பாருங்கள்',
     report: 'புகார்',
     wrong: 'இதில் என்ன தவறு?',
     hurts: 'இது ஒருவரைப் புண்படுத்துகிறது',
-    send: 'அனுப்பு',
+    send: 'அனுப்புங்கள்',
+    choose: 'முதலில் ஒரு காரணத்தைத் தெரிவு செய்யுங்கள்.',
     thanks: 'நன்றி. எங்கள் குழு இதைப் பார்க்கும்.',
     account: 'உங்கள் கணக்கில் இதை மாற்றலாம்',
-    signup: 'கணக்கு தொடங்கு',
+    signup: 'கணக்கு தொடங்குங்கள்',
     login: 'எனக்குக் கணக்கு உள்ளது',
     email: 'மின்னஞ்சல்',
     password: 'கடவுச்சொல்',
     loginNow: 'உள்நுழை',
     full: /உன்னிடம் 100 நிரல்கள் உள்ளன/,
     ran: 'நிரல் இயங்கி முடிந்தது.',
+    lacks: /கோப்புகள் அதை எழுதியவரிடம் மட்டுமே உள்ளன/,
+    copyLacks: 'நகலும் அந்தக் கோப்புகள் இல்லாமல்தான் தொடங்கும்.',
     nothing: 'நிரல் எதையும் காட்டவில்லை.',
     used: /நிறைய நிரல்கள் இயங்கின/,
     colours: 'இந்த நகலில் மாறியது: நிறங்கள்',
@@ -72,6 +84,23 @@ const words = {
 };
 const path = `/p/${sharedProgram.code}`;
 const shows = (output: string) => runResult({ verdict: 'unchecked', output });
+
+// The first test of this file: what shows drawings is loaded once.
+it('loads what shows drawings while a program that draws runs, also where its lines are hidden', async () => {
+  const played = { ...sharedProgram, kind: 'play', source: null } as const;
+  const open = (draws: boolean) => {
+    const answer: Outcomes = { 'shares.sharedProgram': { ...played, draws }, 'shares.runShared': noAnswer };
+    startFakeApi({ ...forVisitor, ...answer });
+    return openApp(path, 'en');
+  };
+  const { close } = open(false);
+  expect(await screen.findByText(words.en.madeBy)).toBeDefined();
+  await vi.dynamicImportSettled();
+  expect(loads.player).toBe(0);
+  close();
+  open(true);
+  await waitFor(() => expect(loads.player).toBe(1));
+});
 
 describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
   const say = words[language];
@@ -168,6 +197,21 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     expect(shown.queryByText(say.nothing)).toBeNull();
   });
 
+  it('without the files of its owner says so, and what a copy begins with', async () => {
+    const { close } = open({ 'shares.sharedProgram': { ...sharedProgram, lacks_files: true } });
+    expect(await (await output()).findByText(say.lacks)).toBeDefined();
+    expect(screen.getByText(say.copyLacks)).toBeDefined();
+    close();
+    const played = { ...sharedProgram, kind: 'play', source: null, lacks_files: true } as const;
+    const { close: closePlayed } = open({ 'shares.sharedProgram': played });
+    expect(await (await output()).findByText(say.lacks)).toBeDefined();
+    expect(screen.queryByText(say.copyLacks)).toBeNull();
+    closePlayed();
+    open();
+    expect(await (await output()).findByText(/o o/)).toBeDefined();
+    expect(screen.queryByText(say.lacks)).toBeNull();
+  });
+
   it('that shows nothing says so', async () => {
     open({ 'shares.runShared': shows('') });
     expect(await (await output()).findByText(say.nothing)).toBeDefined();
@@ -196,6 +240,15 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     expect(await shown.findByText('o o')).toBeDefined();
   });
 
+  it('whose run got no answer is run again at a press', async () => {
+    const { user, server } = open({ 'shares.runShared': networkFailure });
+    const shown = await output();
+    const again = await shown.findByRole('button', { name: say.again });
+    server.answer('shares.runShared', shows('o o'));
+    await user.click(again);
+    expect(await shown.findByText('o o')).toBeDefined();
+  });
+
   it('is copied by a learner, who goes on with it', async () => {
     const { user, pathname } = open(
       { 'programs.program': { ...ownProgram, id: 'p2' }, 'programs.programs': [] },
@@ -203,6 +256,22 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     );
     await user.click(await copyButton());
     await waitFor(() => expect(pathname()).toBe('/programs/p2'));
+  });
+
+  it('is copied once, also at a second press after its answer was lost', async () => {
+    const { user, server, pathname } = open(
+      { 'shares.copyShared': networkFailure, 'programs.programs': [] },
+      forLearner(),
+    );
+    await user.click(await copyButton());
+    expect(await screen.findByRole('alert')).toBeDefined();
+    server.answer('programs.program', { ...ownProgram, id: 'p2' });
+    server.answer('shares.copyShared', { ...ownProgram, id: 'p2' });
+    await user.click(await copyButton());
+    await waitFor(() => expect(pathname()).toBe('/programs/p2'));
+    const keys = server.requests('shares.copyShared').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('is not copied where there is no room, and says so', async () => {
@@ -230,7 +299,10 @@ describe.each(['en', 'ta'] as const)('a shared program in %s', (language) => {
     const report = await screen.findByRole('button', { name: say.report });
     await user.click(report);
     const dialog = within(screen.getByRole('dialog', { name: say.wrong }));
-    await user.click(await dialog.findByRole('radio', { name: say.hurts }));
+    await user.click(await dialog.findByRole('button', { name: say.send }));
+    expect(dialog.getByRole('alert').textContent).toBe(say.choose);
+    expect(server.requests('shares.reportShared')).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: say.hurts }));
     server.answer('shares.reportShared', networkFailure);
     await user.click(dialog.getByRole('button', { name: say.send }));
     expect(await dialog.findByRole('alert')).toBeDefined();

@@ -24,7 +24,7 @@ const words = {
   en: {
     editor: 'Python code',
     run: 'Run',
-    input: 'Type the input for your program',
+    input: 'Type the input for the program',
     open: 'See it run',
     openError: 'See how it came to this',
     next: 'Next step',
@@ -51,7 +51,7 @@ const words = {
   ta: {
     editor: 'Python குறியீடு',
     run: 'இயக்கு',
-    input: 'உன் நிரலுக்கான உள்ளீட்டைத் தட்டச்சு செய்',
+    input: 'நிரலுக்கான உள்ளீடு',
     open: 'படிப்படியாகப் பார்',
     openError: 'இது எப்படி நடந்தது என்று பார்',
     next: 'அடுத்த படிக்கு',

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { saveFailureText } from './failure-texts.ts';
 import { type CertificateChange, useChangeCertificate } from './use-certificate.ts';
 
@@ -64,23 +65,24 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
 }
 
 function Address({ address, path }: { address: string; path: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(m.certificates_proof_copied());
+  const { canCopy, copy, isRefused, shown } = useCopy(address);
+  const copyAndSay = async () => {
+    if (await copy()) showToast(m.certificates_proof_copied());
   };
-  // The clipboard needs a secure origin; without it the address can still be opened and read.
-  const canCopy = globalThis.navigator?.clipboard !== undefined;
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="font-bold">{m.certificates_proof_address()}</p>
       <TextLink to={path}>
-        <span className="min-w-0 break-all">{address}</span>
+        <span ref={shown} className="min-w-0 break-all">
+          {address}
+        </span>
       </TextLink>
       {canCopy && (
-        <Button kind="secondary" onClick={() => void copy().catch(() => undefined)}>
+        <Button kind="secondary" onClick={() => void copyAndSay()}>
           {m.certificates_proof_copy()}
         </Button>
       )}
+      {isRefused && <p role="alert">{m.core_copy_refused()}</p>}
     </div>
   );
 }

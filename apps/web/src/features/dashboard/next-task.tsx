@@ -1,4 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { countedQuestions, isOpen } from '../../lib/data/asked-questions.ts';
 import { useCodingExercise, useLearnContents, useMcqQuestions } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,13 +23,15 @@ export function LearnTask({ milestoneId }: TaskProps) {
 /** The exact question of the practice that comes next: the first that is not solved. */
 export function CodeTask({ milestoneId }: TaskProps) {
   const { data, isPending } = useCodingExercise(milestoneId);
-  const index = data?.questions.findIndex(({ is_solved: isSolved }) => !isSolved) ?? -1;
+  const index = data?.questions.findIndex(isOpen) ?? -1;
   const question = data?.questions[index];
   return (
     <TaskText
       isPending={isPending}
       title={question?.title ?? m.dashboard_next_code()}
-      place={question && m.dashboard_next_question({ number: index + 1, total: data?.questions.length ?? 0 })}
+      place={
+        question && m.dashboard_next_question({ number: index + 1, total: countedQuestions(data).length })
+      }
     />
   );
 }

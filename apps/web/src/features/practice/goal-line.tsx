@@ -3,15 +3,26 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HintBulb } from '../../workbench/hints/hint-buttons.tsx';
 import { TaskSheet } from '../../workbench/task-sheet.tsx';
+import { needsTheme } from './free/themed-question.ts';
 import { GoalExample } from './goal-example.tsx';
 import { QuestionPanel, type QuestionPanelProps } from './question-panel.tsx';
 
-/** The task on a narrow screen: its goal and the expected output. A tap opens the whole task over the screen. */
+/**
+ * The task on a narrow screen: its goal and the expected output. A tap opens the whole task over the screen; that of a free
+ * task opens once its theme is chosen.
+ */
 export function GoalLine(props: QuestionPanelProps) {
   const { question, hints, takesFocus, onOtherTheme } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const whatId = useId();
   const [isOpen, setOpen] = useState(false);
+  const asksTheme = needsTheme(question);
+  const [askedTheme, setAskedTheme] = useState(asksTheme);
+  if (askedTheme && !asksTheme) {
+    // What the program needs is nowhere else on the screen.
+    setAskedTheme(false);
+    setOpen(true);
+  }
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

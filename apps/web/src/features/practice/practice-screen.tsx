@@ -2,9 +2,9 @@ import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
+import { countedQuestions } from '../../lib/data/asked-questions.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
-import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
@@ -16,23 +16,17 @@ import { type Hints, useHints } from '../../workbench/hints/use-hints.ts';
 import { WorkScreen } from '../../workbench/work-screen.tsx';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
 import { withKeptChoices } from './free/kept-choices.ts';
-import type { ThemeChoiceProps } from './free/theme-choice.tsx';
-import { hasTheme, needsTheme, withTheme } from './free/themed-question.ts';
+import { withTheme } from './free/themed-question.ts';
 import { useChoices } from './free/use-choices.ts';
-import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
 import { QuestionMap, QuestionMapButton } from './question-map.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
+import { isChallengeAt, placeInWords, type QuestionPlace, useQuestionPlace } from './question-place.ts';
+import { QuestionWork } from './question-work.tsx';
 import { taskColumns } from './task-columns.ts';
 import { isAllSolved, questionsOf, useHelpCall, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
-import { WorkbenchPanel } from './workbench-panel.tsx';
-
-const ThemeChoice = optionalPart<ThemeChoiceProps>(
-  async () => (await import('./free/theme-choice.tsx')).ThemeChoice,
-);
+import type { WayProps } from './way-buttons.tsx';
 
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
@@ -64,7 +58,6 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const question = place.question && withTheme(withKeptChoices(place.question));
   const choose = useChoices(milestoneId, question);
   const hints = usePracticeHints(question, milestoneId);
-  const [changedId, setChangedId] = useState<string | null>(null);
   const isNarrow = useIsNarrow();
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
@@ -73,13 +66,13 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
-  const chosen = question.free?.chosen.theme ?? null;
-  const isChangingTheme = changedId === question.id;
-  const choosesTheme = (theme: number) => {
-    if (theme !== chosen) choose({ theme });
-    setChangedId(null);
-    // The card goes with its press.
-    document.getElementById('task-heading')?.focus({ preventScroll: true });
+  const buttons: WayProps = {
+    isFirst: index === 0,
+    isLast,
+    isOptional: isChallengeAt(exercise, index) || question.is_retired === true,
+    isLeaving: way.isLeaving && isLast,
+    onPrevious: way.goBack,
+    onNext: way.goNext,
   };
   return (
     <WorkScreen>
@@ -88,36 +81,18 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
       <div
         className={`${taskColumns} flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid-rows-[auto_1fr]`}
       >
-        <Task
-          exercise={exercise}
-          place={place}
+        <QuestionWork
+          key={question.id}
           question={question}
           hints={hints}
+          intro={exercise}
+          place={placeInWords(exercise, place)}
           hasMoved={hasMoved}
-          onOtherTheme={hasTheme(question) && !isChangingTheme ? () => setChangedId(question.id) : null}
+          way={buttons}
+          ending={<Ending exercise={exercise} place={place} />}
+          onResult={(result, code) => keepResult(question.id, result, code)}
+          onChoose={choose}
         />
-        {(needsTheme(question) || isChangingTheme) && (
-          <ThemeChoice themes={question.free?.themes ?? []} kept={chosen} onChoose={choosesTheme} />
-        )}
-        {!needsTheme(question) && (
-          // Hidden while another theme is chosen: the program, its result and what can be undone stay.
-          <div className={isChangingTheme ? 'hidden' : 'contents'}>
-            <WorkbenchPanel
-              key={question.id}
-              question={question}
-              hints={hints}
-              isFirst={index === 0}
-              isLast={isLast}
-              isOptional={isChallengeAt(exercise, index)}
-              isLeaving={way.isLeaving && isLast}
-              ending={<Ending exercise={exercise} place={place} />}
-              onResult={(result, code) => keepResult(question.id, result, code)}
-              onChoose={choose}
-              onPrevious={way.goBack}
-              onNext={way.goNext}
-            />
-          </div>
-        )}
       </div>
       {isNarrow && <HintSheet hints={hints} />}
     </WorkScreen>
@@ -152,49 +127,13 @@ function NotMarked({ way: { failure, leave, isLeaving } }: { way: WayOn }) {
   );
 }
 
-type TaskProps = {
-  exercise: CodingExercise;
-  place: QuestionPlace;
-  question: CodingQuestion;
-  hints: Hints;
-  /** False at the question at which the page opened: it does not take the focus. */
-  hasMoved: boolean;
-  onOtherTheme: (() => void) | null;
-};
-
-/** The question: on a narrow screen its goal in one line, which opens the rest. */
-function Task({ exercise, place, question, hints, hasMoved, onOtherTheme }: TaskProps) {
-  const isNarrow = useIsNarrow();
-  const Panel = isNarrow ? GoalLine : QuestionPanel;
-  return (
-    <div className="grid grid-cols-1 min-w-0 content-start gap-4 bench:contents">
-      <Panel
-        key={question.id}
-        question={question}
-        hints={hints}
-        intro={exercise}
-        place={isNarrow ? null : placeInWords(exercise, place)}
-        isSolved={question.is_solved}
-        takesFocus={hasMoved}
-        onOtherTheme={onOtherTheme}
-      />
-    </div>
-  );
-}
-
 /** Once every question is solved: the sum, and the way to the challenge, where the learner sees the last output. */
 function Ending({ exercise, place }: { exercise: CodingExercise; place: QuestionPlace }) {
   const { questions, challenge } = exercise;
   if (!isAllSolved(exercise) || isChallengeAt(exercise, place.index)) return null;
   const open = () => place.goTo(questions.length);
   const invitation = challenge !== null && <ChallengeInvitation challenge={challenge} onOpen={open} />;
-  return <PracticeComplete total={questions.length} invitation={invitation} />;
-}
-
-function placeInWords(exercise: CodingExercise, place: QuestionPlace): string {
-  return isChallengeAt(exercise, place.index)
-    ? m.practice_challenge()
-    : m.practice_question_of_total({ number: place.index + 1, total: exercise.questions.length });
+  return <PracticeComplete total={countedQuestions(exercise).length} invitation={invitation} />;
 }
 
 type HeaderProps = { exercise: CodingExercise; place: QuestionPlace };
@@ -202,8 +141,9 @@ type HeaderProps = { exercise: CodingExercise; place: QuestionPlace };
 /** The milestone and its questions; on a narrow screen also the position, for which the task has no room. */
 function Header({ exercise, place }: HeaderProps) {
   const isNarrow = useIsNarrow();
-  const solved = exercise.questions.filter(({ is_solved: isSolved }) => isSolved).length;
-  const total = exercise.questions.length;
+  const counted = countedQuestions(exercise);
+  const solved = counted.filter(({ is_solved: isSolved }) => isSolved).length;
+  const total = counted.length;
   const summary = m.practice_solved_of_total({ solved, total });
   const title = (
     <PageTitle

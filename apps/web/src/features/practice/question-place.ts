@@ -1,6 +1,8 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
+import { isOpen } from '../../lib/data/asked-questions.ts';
 import { questionsOf } from './use-practice.ts';
 
 const challengeName = 'challenge';
@@ -28,15 +30,19 @@ export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
 
 /** Returns the index of the first unsolved question, or 0. */
 export function findFirstOpen(questions: readonly CodingQuestion[]): number {
-  return Math.max(
-    0,
-    questions.findIndex(({ is_solved: isSolved }) => !isSolved),
-  );
+  return Math.max(0, questions.findIndex(isOpen));
 }
 
 /** True for the challenge, which comes after the last question. */
 export function isChallengeAt({ questions }: CodingExercise, index: number): boolean {
   return index >= questions.length;
+}
+
+/** The position of the question in the practice, in words. */
+export function placeInWords(exercise: CodingExercise, place: QuestionPlace): string {
+  return isChallengeAt(exercise, place.index)
+    ? m.practice_challenge()
+    : m.practice_question_of_total({ number: place.index + 1, total: exercise.questions.length });
 }
 
 /** The search of the address: `?q=1` for the first question. */

@@ -2,6 +2,7 @@ import type { CodingExercise, CodingQuestion, EndedRun } from '@python-learning/
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { isOpen } from '../../lib/data/asked-questions.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -86,9 +87,9 @@ export function questionsOf({ questions, challenge }: CodingExercise): CodingQue
   return challenge === null ? questions : [...questions, challenge];
 }
 
-/** True if every question is solved; the challenge does not count. */
+/** True if no question is left to solve; the challenge and unsolved retired questions do not count. */
 export function isAllSolved({ questions }: CodingExercise): boolean {
-  return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
+  return questions.length > 0 && !questions.some(isOpen);
 }
 
 type NewLadder = { milestoneId: string; questionId: string; ladder: EndedRun['hint_ladder'] };

@@ -2,7 +2,7 @@ import type { CodingExercise } from '@python-learning/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import type { QuestionPlace } from './question-place.ts';
+import { findFirstOpen, type QuestionPlace } from './question-place.ts';
 import { isAllSolved, useCodeMark } from './use-practice.ts';
 
 export type WayOn = {
@@ -37,8 +37,9 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
   };
   const goNext = () => {
     if (index < questions.length - 1) place.goTo(index + 1);
-    else if (isAllSolved(exercise)) void leave();
-    else place.goTo(questions.findIndex(({ is_solved: isSolved }) => !isSolved));
+    // A practice that was completed before its questions changed stays completed.
+    else if (codeMark.isMarked || isAllSolved(exercise)) void leave();
+    else place.goTo(findFirstOpen(questions));
   };
   const goBack = () => {
     if (index > 0) place.goTo(index - 1);

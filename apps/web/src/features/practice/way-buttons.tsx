@@ -2,20 +2,43 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { StickyBar } from '../../workbench/sticky-bar.tsx';
 
 const look = 'min-w-11 gap-1.5! px-2! @min-[17rem]:px-3! @min-[34rem]:px-4!';
 
-type PreviousButtonProps = { isFirst: boolean; isLast: boolean; isRunning: boolean; onPress: () => void };
+export type WayProps = {
+  isFirst: boolean;
+  isLast: boolean;
+  /** True for a question that may be left unsolved. */
+  isOptional: boolean;
+  isLeaving: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/** The way back and on where there is no program to run yet. */
+export function WayBar({ isSolved, ...way }: WayProps & { isSolved: boolean }) {
+  return (
+    <StickyBar>
+      <div className="@container flex justify-between gap-1 py-2">
+        <PreviousButton {...way} isRunning={false} />
+        <NextButton {...way} isRunning={false} isSolved={isSolved} />
+      </div>
+    </StickyBar>
+  );
+}
+
+type PreviousButtonProps = Pick<WayProps, 'isFirst' | 'isLast' | 'onPrevious'> & { isRunning: boolean };
 
 /** A narrow phone, and every phone on the last question, shows the arrow alone: Next has the room for its words. */
-export function PreviousButton({ isFirst, isLast, isRunning, onPress }: PreviousButtonProps) {
+export function PreviousButton({ isFirst, isLast, isRunning, onPrevious }: PreviousButtonProps) {
   const name = isFirst ? m.practice_previous() : m.practice_previous_question();
   return (
     <Button
       kind="ghost"
       className={classNames(look, isRunning && 'hidden! @min-[20rem]:inline-flex!')}
       aria-label={name}
-      onClick={onPress}
+      onClick={onPrevious}
     >
       <Icon name="arrow-left" className="size-5" />
       <WayWords name={name} short={isLast ? null : m.practice_previous()} isRunning={isRunning} isFirstToGo />
@@ -31,16 +54,12 @@ type WayWordsProps = {
   isFirstToGo?: boolean;
 };
 
-type NextButtonProps = {
-  isLast: boolean;
+type NextButtonProps = Pick<WayProps, 'isLast' | 'isOptional' | 'isLeaving' | 'onNext'> & {
   isRunning: boolean;
   isSolved: boolean;
-  isOptional: boolean;
-  isLeaving: boolean;
-  onPress: () => void;
 };
 
-export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving, onPress }: NextButtonProps) {
+export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving, onNext }: NextButtonProps) {
   const name = isLast ? m.practice_next_to_exercise() : m.practice_next_question();
   return (
     <Button
@@ -49,7 +68,7 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
       aria-label={name}
       disabled={!isSolved && !isOptional}
       busy={isLeaving}
-      onClick={onPress}
+      onClick={onNext}
     >
       <WayWords name={name} short={isLast ? name : m.practice_next()} isRunning={isRunning} />
       <Icon name="arrow-right" className="size-5" />

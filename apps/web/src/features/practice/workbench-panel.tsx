@@ -21,24 +21,18 @@ import type { OwnWorkProps } from './free/own-work.tsx';
 import type { Choose } from './free/use-choices.ts';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
 import { SolvedActions } from './solved-actions.tsx';
-import { NextButton, PreviousButton } from './way-buttons.tsx';
+import { NextButton, PreviousButton, type WayProps } from './way-buttons.tsx';
 
 const OwnWork = optionalPart<OwnWorkProps>(async () => (await import('./free/own-work.tsx')).OwnWork);
 
 type WorkbenchPanelProps = {
   question: CodingQuestion;
   hints: Hints;
-  isFirst: boolean;
-  isLast: boolean;
-  /** True for a question that may be left unsolved. */
-  isOptional: boolean;
-  isLeaving: boolean;
+  way: WayProps;
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
   onResult: (result: EndedRun, code: string) => void;
   onChoose: Choose;
-  onPrevious: () => void;
-  onNext: () => void;
 };
 
 /** On a wide screen code and bar have a column of their own, in which they stay while task and result scroll beside them. */
@@ -71,7 +65,7 @@ function hintsFor({ result }: Workbench, hints: Hints): { hints?: Hints } {
 }
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
-export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchPanelProps) {
+export function WorkbenchPanel({ question, hints, way, ending, onResult, onChoose }: WorkbenchPanelProps) {
   const taskWork = useWorkbench({
     task: question,
     start: {
@@ -101,7 +95,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         taskId={question.id}
         {...work.onOutput}
       >
-        {bench.isSolved && !comesOutputFirst(bench) && way.ending}
+        {bench.isSolved && !comesOutputFirst(bench) && ending}
       </Output>
       {bench.isSolved && (
         <SolvedActions
@@ -113,12 +107,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
       )}
       {bench.isSolved && <SolutionNote note={bench.solutionNote} />}
       {question.free !== undefined && hasRun(bench) && (
-        <OwnWork
-          id={question.id}
-          free={question.free}
-          checks={checksOfSolution(bench)}
-          onChoose={way.onChoose}
-        />
+        <OwnWork id={question.id} free={question.free} checks={checksOfSolution(bench)} onChoose={onChoose} />
       )}
       {(bench.isSolved || hasFailedOften(question)) && <ExplanationVideo question={question} />}
     </>
@@ -148,24 +137,8 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
           keys={question.keys}
           runText={bench.isSolved ? m.practice_play() : m.practice_run()}
           isDone={bench.isSolved}
-          previous={
-            <PreviousButton
-              isFirst={way.isFirst}
-              isLast={way.isLast}
-              isRunning={isRunning}
-              onPress={way.onPrevious}
-            />
-          }
-          next={
-            <NextButton
-              isLast={way.isLast}
-              isRunning={isRunning}
-              isSolved={bench.isSolved}
-              isOptional={way.isOptional}
-              isLeaving={way.isLeaving}
-              onPress={way.onNext}
-            />
-          }
+          previous={<PreviousButton {...way} isRunning={isRunning} />}
+          next={<NextButton {...way} isRunning={isRunning} isSolved={bench.isSolved} />}
         />
       </div>
     </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { refusalOr } from '../../lib/api/failure-text.ts';
 import { shareCalls } from '../../lib/api/share-calls.ts';
+import { useSameKey } from '../../lib/api/use-same-key.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { besideRun } from './shared-columns.ts';
 
 type CopyButtonProps = { code: string };
 
@@ -20,11 +22,14 @@ export function CopyButton({ code }: CopyButtonProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   const { busy, failure, submit } = useSubmission();
+  const withSameKey = useSameKey();
   const [isOffered, setOffered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(button, isOffered);
   const copy = async () => {
-    const { id } = await shareCalls.copyShared({ params: { code } });
+    const { id } = await withSameKey(code, (idempotencyKey) =>
+      shareCalls.copyShared({ params: { code }, idempotencyKey }),
+    );
     await navigate(paths.program(id));
   };
   return (
@@ -37,10 +42,11 @@ export function CopyButton({ code }: CopyButtonProps) {
       <Button
         ref={button}
         busy={busy || status === 'unknown'}
-        className="min-h-14 grow-2 px-2!"
+        className={besideRun}
         onClick={() => (status === 'learner' ? void submit(copy) : setOffered(true))}
       >
-        <Icon name="pencil" />
+        {/* A phone has room for one row of buttons, without it. */}
+        <Icon name="pencil" className="hidden size-6 sm:block" />
         {m.shares_copy()}
       </Button>
       {isOffered && <AccountOffer code={code} onClose={() => setOffered(false)} />}

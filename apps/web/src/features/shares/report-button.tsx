@@ -46,7 +46,7 @@ function Missing({ onRetry }: ReportFormProps & { onRetry: () => void }) {
     <div className="grid grid-cols-1 gap-3">
       <Banner kind="error">{noAnswerSentence()}</Banner>
       <Button className="justify-self-start" onClick={onRetry}>
-        {m.core_try_again()}
+        {m.shares_again()}
       </Button>
     </div>
   );

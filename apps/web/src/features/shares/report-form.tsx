@@ -21,7 +21,8 @@ const reasons: Record<ReportReason, () => string> = {
 
 /** One reason of a few, and nothing else: we ask nothing about who reports. */
 export function ReportForm({ code, onClose }: ReportFormProps) {
-  const [reason, setReason] = useState<ReportReason>('personal_data');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [isSent, setSent] = useState(false);
   const { busy, failure, submit } = useSubmission();
   if (isSent) {
@@ -36,6 +37,8 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
   }
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setMissing(reason === null);
+    if (reason === null) return;
     void submit(async () => {
       await shareCalls.reportShared({ params: { code }, body: { reason } });
       setSent(true);
@@ -45,7 +48,7 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
     <form onSubmit={send} className="grid grid-cols-1 gap-4">
       <p>{m.shares_report_text()}</p>
       {failure !== null && <Banner kind="error">{refusalOr(failure, m.shares_report_failed)}</Banner>}
-      <ReasonChoice reason={reason} onChoose={setReason} />
+      <ReasonChoice reason={reason} isMissing={isMissing} onChoose={setReason} />
       <Button type="submit" busy={busy}>
         {m.shares_report_send()}
       </Button>
@@ -53,15 +56,26 @@ export function ReportForm({ code, onClose }: ReportFormProps) {
   );
 }
 
-type ReasonChoiceProps = { reason: ReportReason; onChoose: (reason: ReportReason) => void };
+type ReasonChoiceProps = {
+  reason: ReportReason | null;
+  /** True once somebody wanted to send the form without a reason. */
+  isMissing: boolean;
+  onChoose: (reason: ReportReason) => void;
+};
 
-function ReasonChoice({ reason, onChoose }: ReasonChoiceProps) {
+function ReasonChoice({ reason, isMissing, onChoose }: ReasonChoiceProps) {
   return (
     <ChoiceGroup
       label={m.shares_report_reason()}
       choices={reportReasons.map((value) => ({ value, label: reasons[value]() }))}
       value={reason}
       onChoose={onChoose}
-    />
+    >
+      {isMissing && reason === null && (
+        <p role="alert" className="mt-2 text-danger">
+          {m.shares_report_missing()}
+        </p>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -29,6 +29,7 @@ export function SharedOutput(props: SharedOutputProps) {
         {statusOf(props.work.bench)}
       </p>
       <Shown {...props} />
+      <LackedFiles program={props.program} />
     </section>
   );
 }
@@ -47,7 +48,12 @@ function Shown({ work, program, onLine }: SharedOutputProps) {
         <Banner kind={phase.failure.kind === 'refused' ? 'error' : 'info'}>
           {failureSentence(phase.failure)}
         </Banner>
-        <FailureActions failure={phase.failure} onRetry={work.retry} onStop={work.stop} />
+        <FailureActions
+          failure={phase.failure}
+          onRetry={work.retry}
+          onStop={work.stop}
+          retryText={m.shares_again()}
+        />
       </>
     );
   }
@@ -115,5 +121,16 @@ function Result({ result, code, onLine }: ResultProps) {
         <Banner kind="info">{m.shares_error()}</Banner>
       )}
     </>
+  );
+}
+
+/** Says that the files of its owner are not here, and where it can be copied, that they are not in the copy either. */
+function LackedFiles({ program: { lacks_files: lacksFiles, kind } }: Pick<SharedOutputProps, 'program'>) {
+  if (!lacksFiles) return null;
+  return (
+    <Banner kind="info" isSilent>
+      <p>{m.shares_lacks_files()}</p>
+      {kind === 'code' && <p>{m.shares_lacks_files_copy()}</p>}
+    </Banner>
   );
 }

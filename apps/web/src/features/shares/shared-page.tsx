@@ -13,7 +13,7 @@ import { isDialogue } from '../../workbench/run/workbench.reducer.ts';
 import { StickyBar } from '../../workbench/sticky-bar.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ReportButton } from './report-button.tsx';
-import { sharedColumns, sharedFrame } from './shared-columns.ts';
+import { besideRun, sharedColumns, sharedFrame } from './shared-columns.ts';
 import { SharedOutput } from './shared-output.tsx';
 import { useSharedRun } from './use-shared-run.ts';
 
@@ -85,7 +85,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
       <div className="flex flex-wrap gap-2 px-2 pb-2">
         <Button
           kind={canCopy ? 'secondary' : 'primary'}
-          className="min-h-14 grow px-3!"
+          className="min-h-14 px-2.5! sm:grow"
           onClick={isRunning ? stop : start}
         >
           <Icon name={isRunning ? 'stop' : 'play'} />
@@ -93,7 +93,7 @@ function SharedBar({ program, work: { bench, start, stop } }: SharedBarProps) {
         </Button>
         {canCopy && <CopyButton code={code} />}
         {!canCopy && !isOwn && (
-          <ButtonLink to={paths.home()} kind="secondary" className="min-h-14 grow-2 px-4!">
+          <ButtonLink to={paths.home()} kind="secondary" className={besideRun}>
             {m.shares_start()}
           </ButtonLink>
         )}

@@ -85,7 +85,7 @@ function Failed({ failure, onRetry }: FailedProps) {
       <PageTitle title={m.shares_program()} className="sr-only" />
       <Banner kind="error">{withNoAnswer(failure, m.shares_failed)}</Banner>
       <Button className="justify-self-start" onClick={onRetry}>
-        {m.core_try_again()}
+        {m.shares_again()}
       </Button>
     </div>
   );

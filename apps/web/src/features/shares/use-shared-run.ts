@@ -1,7 +1,7 @@
 import type { RunResult, SharedProgram } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { shareCalls } from '../../lib/api/share-calls.ts';
-import { fetchPlayerFor } from '../../workbench/output/run-drawing.tsx';
+import { fetchPlayer } from '../../workbench/output/run-drawing.tsx';
 import { drawChance } from '../../workbench/run/chance.ts';
 import { inputsOf, type SendRun, useRun } from '../../workbench/run/use-run.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../workbench/run/workbench.reducer.ts';
 
 /** Runs a shared program: by itself once when the page opens, unless it asks for input. */
-export function useSharedRun({ code, source, reads_input: asks }: SharedProgram) {
+export function useSharedRun({ code, source, reads_input: asks, draws }: SharedProgram) {
   const [bench, dispatch] = useReducer(workbenchReducer, null, () =>
     openWorkbench({ ...nothingKnown, starter: source ?? '', code: source ?? '' }),
   );
@@ -26,7 +26,7 @@ export function useSharedRun({ code, source, reads_input: asks }: SharedProgram)
   const start = () => begin({ code: bench.code, inputs: [] });
   const open = useEffectEvent(() => {
     if (!asks) start();
-    fetchPlayerFor(bench.code);
+    if (draws) fetchPlayer();
   });
   const leave = useEffectEvent(stop);
   useEffect(() => {

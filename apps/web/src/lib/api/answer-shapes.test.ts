@@ -1,6 +1,7 @@
 import {
   accountSettings,
   contract,
+  drawing,
   type Endpoint,
   type EndpointTable,
   runResult,
@@ -49,7 +50,7 @@ describe('the shapes of answers in the browser', () => {
     // Cast: an entry of a table that is walked by name.
     const twin = Reflect.get(Reflect.get(light.contract, feature), entry) as Endpoint;
     const verdicts = new Set<boolean>();
-    for (const json of mutatedAnswers(endpoint)) {
+    for (const json of mutatedAnswers(endpoint, { whole: ['drawing'] })) {
       verdicts.add(sameOf(endpoint.response, twin.response, json) !== 'refused');
     }
     // Answers of both kinds were compared.
@@ -61,11 +62,18 @@ describe('the shapes of answers in the browser', () => {
       [runResult, light.runResult],
       [accountSettings, light.accountSettings],
     ] as const) {
-      for (const json of mutatedAnswers({ ...contract.settings.settings, response: schema })) {
+      for (const json of mutatedAnswers({ response: schema }, { whole: ['drawing'] })) {
         sameOf(schema, twin, json);
       }
     }
     expect(Object.keys(light.accountSettings.shape)).toEqual(Object.keys(accountSettings.shape));
+  });
+
+  it('read a drawing that is sent in columns in the same way', () => {
+    const verdicts = mutatedAnswers({ response: drawing }, { io: 'input' }).map(
+      (json) => sameOf(drawing, light.drawing, json) !== 'refused',
+    );
+    expect(new Set(verdicts)).toEqual(new Set([false, true]));
   });
 
   it('name the first place that is not as described', () => {

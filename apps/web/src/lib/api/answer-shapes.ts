@@ -175,9 +175,11 @@ export function tuple(items: readonly Shape[]): Shape {
 /* @__NO_SIDE_EFFECTS__ */
 export function union(shapes: readonly Shape[]): Shape {
   return shapeOf((value, at) => {
-    const found = shapes.find((shape) => shape.safeParse(value).success);
-    if (found === undefined) throw new AnswerShapeError(at);
-    return found.read(value, at);
+    for (const shape of shapes) {
+      const read = shape.safeParse(value);
+      if (read.success) return read.data;
+    }
+    throw new AnswerShapeError(at);
   });
 }
 
@@ -218,6 +220,11 @@ export function discriminatedUnion(name: string, shapes: readonly ObjectShape[])
     if (found === undefined) throw new AnswerShapeError(`${at}.${name}`);
     return found.read(value, at);
   });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function codec(from: Shape, to: Shape, { decode }: { decode: (value: unknown) => unknown }): Shape {
+  return shapeOf((value, at) => to.read(decode(from.read(value, at)), at));
 }
 
 function objectAt(value: unknown, at: string): Record<string, unknown> {

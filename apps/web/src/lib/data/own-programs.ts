@@ -1,6 +1,7 @@
 import { type BodyOf, type contract, ownProgramLimits } from '@python-learning/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { useSameKey } from '../api/use-same-key.ts';
 import { useSession } from '../session/session.tsx';
 import { dataKeys } from './queries.ts';
 
@@ -16,11 +17,16 @@ export function usePrograms() {
   });
 }
 
-/** Begins an own program of the learner: an empty one, or a copy of any other. */
+/**
+ * Begins an own program of the learner: an empty one, or a copy of any other. The same one that is begun again after its answer
+ * was lost is begun once.
+ */
 export function useCreateProgram() {
   const cache = useQueryClient();
+  const withSameKey = useSameKey();
   return useMutation({
-    mutationFn: (program: NewProgram) => api.programs.createProgram({ body: program }),
+    mutationFn: (program: NewProgram) =>
+      withSameKey(program, (idempotencyKey) => api.programs.createProgram({ body: program, idempotencyKey })),
     onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs, refetchType: 'none' }),
   });
 }

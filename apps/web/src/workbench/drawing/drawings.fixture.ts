@@ -13,6 +13,12 @@ export function lineOf(points: readonly Point[], more: Partial<Extract<DrawingSt
   return { kind: 'line', ...usual, points, colour: '#000000', width: 1, heading: 0, ...more } as const;
 }
 
+/** Counts the lines that a picture shows, in whatever elements they are; one that is being drawn is not counted. */
+export function linesIn(picture: Element): number {
+  const paths = [...picture.querySelectorAll('g:not(.drawing-target) > path:not([display])')];
+  return paths.reduce((sum, path) => sum + (path.getAttribute('d')?.split('M').length ?? 1) - 1, 0);
+}
+
 /** A square of 100 with a turn after each side. */
 export const square: Drawing = drawingOf(
   [

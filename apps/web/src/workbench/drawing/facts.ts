@@ -55,13 +55,15 @@ export function factsOf(drawing: Drawing): DrawingFacts {
 }
 
 function coloursOf(steps: readonly DrawingStep[]): ColourName[] {
+  const marks = new Map<string, number>();
+  for (const step of steps) if ('colour' in step) add(marks, step.colour, 1);
   const uses = new Map<ColourName, number>();
-  for (const step of steps) {
-    if (!('colour' in step)) continue;
-    const name = nearestColour(step.colour);
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
+  for (const [colour, count] of marks) add(uses, nearestColour(colour), count);
   return [...uses].sort(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
 /** Counts the chains of lines, each beginning where the one before ended, that end where they began. */

@@ -1,6 +1,6 @@
 import type { Drawing, Point } from '@python-learning/domain';
 import { describe, expect, it } from 'vitest';
-import { drawingOf, lineOf } from './drawings.fixture.ts';
+import { drawingOf, lineOf, usual } from './drawings.fixture.ts';
 import { areaOf } from './page-area.ts';
 
 const wide = { lower: [-400, -300], upper: [400, 300] } as const;
@@ -24,25 +24,54 @@ describe('the area that a drawing is shown in', () => {
     expect(areaOf(lineTo([100_000, -100_000]))).toEqual({ left: -800, top: -600, width: 1600, height: 1200 });
   });
 
-  it('leaves out the edges of a wide page around a small drawing, but not of a small page', () => {
-    expect(areaOf(lineTo([195, 0], wide))).toMatchObject({ left: -230, width: 460, height: 345 });
-    expect(areaOf(lineTo([10, 0], wide))).toMatchObject({ left: -160, width: 320, height: 240 });
+  it('is as small as the drawing fits, with the place where its pens began, within the page', () => {
     const kolam = { lower: [-160, -160], upper: [160, 160] } as const;
-    expect(areaOf(lineTo([10, 0], kolam))).toMatchObject({ left: -160, width: 320, height: 320 });
+    // From -5 to 105 across, 10 high, with room around.
+    expect(areaOf(lineTo([100, 0], kolam))).toEqual({
+      left: -13.25,
+      top: -63.25,
+      width: 126.5,
+      height: 126.5,
+    });
+    const away = [
+      lineOf([
+        [60, 60],
+        [150, 60],
+      ]),
+    ];
+    expect(areaOf({ page: kolam, steps: away })).toMatchObject({ left: -13.08, width: 173.08 });
   });
 
-  it('keeps the middle of the page in the middle', () => {
+  it('is never so small that a dot becomes a disk', () => {
+    expect(areaOf(lineTo([10, 0], wide))).toMatchObject({ left: -55, width: 120, height: 90 });
+  });
+
+  it('has room for texts and stamps', () => {
+    const text = {
+      kind: 'text',
+      ...usual,
+      at: [0, 0],
+      text: 'Meenakshi',
+      colour: '#000000',
+      size: 24,
+    } as const;
+    const { left, top, width } = areaOf(drawingOf([{ ...text, align: 'center' }]));
+    expect(left).toBeLessThan(-86);
+    expect(left + width).toBeGreaterThan(86);
+    expect(top).toBeLessThan(-40);
+    const stamp = { kind: 'stamp', ...usual, at: [100, 0], heading: 0, stretch: [1, 3] } as const;
+    const area = areaOf(drawingOf([{ ...stamp, shape: 'turtle', colour: '#000000', inside: '#000000' }]));
+    expect(area.left + area.width).toBeGreaterThan(148);
+  });
+
+  it('does not count the corner of a page that has places of its own', () => {
     const page = { lower: [0, 0], upper: [800, 600] } as const;
-    expect(
-      areaOf({
-        page,
-        steps: [
-          lineOf([
-            [395, 300],
-            [405, 300],
-          ]),
-        ],
-      }),
-    ).toMatchObject({ left: 240, top: -420 });
+    const steps = [
+      lineOf([
+        [395, 300],
+        [405, 300],
+      ]),
+    ];
+    expect(areaOf({ page, steps })).toMatchObject({ left: 340, top: -345, width: 120 });
   });
 });

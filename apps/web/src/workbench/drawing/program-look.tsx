@@ -25,7 +25,7 @@ export function ProgramLook({ program, className = 'size-full' }: ProgramLookPro
     <RetriedPart
       part={still}
       props={{ drawing, className }}
-      Waiting={() => <span className={`block bg-white ${className}`} />}
+      Waiting={() => <span className={`block bg-paper ${className}`} />}
       Missing={() => <ProgramPicture text={text} />}
     />
   );

@@ -30,7 +30,7 @@ export type Replay = {
 
 type PenMoment = { step: number; pen: Pen };
 
-/** Paper is light in both themes: the colours on it are the learner's. */
+/** The colour of paper that a program does not paint. The page shows it softer in the dark theme; files have it as it is. */
 export const paperColour = '#ffffff';
 
 const freshPen: Pen = {

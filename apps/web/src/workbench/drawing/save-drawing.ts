@@ -7,8 +7,8 @@ export type PictureFormat = 'svg' | 'png';
 
 /** Pixels of a PNG for one step of the page, where the browser can hold so many. */
 const sharpness = 2;
-/** The longest side of a PNG in pixels: more than this some phones cannot draw. */
-const longestSide = 4096;
+/** The longer side of a PNG in pixels: at least so many, and not more than some phones can draw. */
+const longerSide = { least: 1280, most: 4096 };
 
 /** The browser cannot draw the picture. */
 export class PictureDrawingError extends Error {
@@ -29,7 +29,8 @@ export async function saveDrawing(drawing: Drawing, format: PictureFormat, name:
 /** Draws a drawing as a PNG. */
 async function toPng(drawing: Drawing, svg: string): Promise<Blob> {
   const { width, height } = areaOf(drawing);
-  const scale = Math.min(sharpness, longestSide / Math.max(width, height));
+  const side = Math.max(width, height);
+  const scale = Math.min(longerSide.most / side, Math.max(sharpness, longerSide.least / side));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

@@ -9,9 +9,9 @@ export type SvgShape = {
 };
 
 /** Tk measures letters in points of 1/72 inch, the page in pixels of 1/96. */
-const pixelsPerPoint = 4 / 3;
+export const pixelsPerPoint = 4 / 3;
 /** Between two lines of a text, as a share of its letters. */
-const lineHeight = 1.25;
+export const lineHeight = 1.25;
 /** How far the letters stand above the bottom of their line. */
 const descent = 0.25;
 
@@ -57,6 +57,24 @@ export function shapeOf(step: DrawingStep): SvgShape | null {
     default:
       return null;
   }
+}
+
+/**
+ * Returns the element that shows a step, and others that look the same, once it has their `joinedPath`; that of any other step
+ * is its shape.
+ */
+export function joinableShape(step: DrawingStep): SvgShape | null {
+  if (step.kind !== 'dot') return shapeOf(step);
+  return shapeOf({ ...step, kind: 'line', points: [step.at], width: step.size, heading: 0 });
+}
+
+/** Path data of lines and dots that look the same: a dot is a line without length. Empty for marks of other kinds. */
+export function joinedPath(steps: readonly DrawingStep[]): string {
+  return steps
+    .map((step) =>
+      step.kind === 'line' ? pathOf(step.points) : step.kind === 'dot' ? pathOf([step.at]) : '',
+    )
+    .join('');
 }
 
 /** Path data through these points. A single point is a line without length, which a round end makes a dot. */

@@ -11,7 +11,7 @@ function parsed(text: string): Element {
 describe('a drawing as a file', () => {
   it('is a document of its own with the page, the paper and all that is drawn at the end', () => {
     const svg = parsed(toSvgFile(square, 'My square'));
-    expect(svg.getAttribute('viewBox')).toBe('-160 -120 320 240');
+    expect(svg.getAttribute('viewBox')).toBe('-28.97 -109.22 157.93 118.45');
     expect(svg.querySelector('title')?.textContent).toBe('My square');
     expect(svg.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff');
     const sides = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d'));

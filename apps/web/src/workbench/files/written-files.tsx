@@ -1,10 +1,8 @@
 import type { EndedRun } from '@python-learning/contract';
+import { programFileLimits } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FileChips } from './file-chips.tsx';
-
-/** What the server keeps of files: as many, and as many kilobytes together. */
-const ceiling = { count: 5, size: 16 };
 
 /** The files that a run wrote, and what of them is not kept. An own program shows its files elsewhere. */
 export function WrittenFiles({ result: { files, kept_files } }: { result: EndedRun }) {
@@ -15,7 +13,11 @@ export function WrittenFiles({ result: { files, kept_files } }: { result: EndedR
       {kept_files === undefined && <FileChips heading={m.files_written()} files={files.written} />}
       {names !== '' && (
         <Banner kind="info" isSilent>
-          {m.files_unkept({ names, ...ceiling })}
+          {m.files_unkept({
+            names,
+            count: programFileLimits.files,
+            size: programFileLimits.bytes / 1024,
+          })}
         </Banner>
       )}
     </>

@@ -9,10 +9,13 @@ type FailureActionsProps = {
   /** @param isRepeat true for an automatic retry: the wait is over, or the connection is back */
   onRetry: (isRepeat: boolean) => void;
   onStop: () => void;
+  /** For readers who are addressed otherwise than learners. */
+  retryText?: string;
 };
 
 /** Offers to retry or stop after a failed run. Retries by itself after a wait, or once online. */
-export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps) {
+export function FailureActions(props: FailureActionsProps) {
+  const { failure, onRetry, onStop, retryText = m.practice_retry() } = props;
   if (failure.kind === 'paused') return null;
   const isWaiting = failure.kind === 'busy' && failure.waitMs !== null;
   return (
@@ -23,7 +26,7 @@ export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps
       )}
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" onClick={() => onRetry(false)}>
-          {isWaiting ? m.practice_retry_now() : m.practice_retry()}
+          {isWaiting ? m.practice_retry_now() : retryText}
         </Button>
         {isWaiting && (
           <Button kind="ghost" onClick={onStop}>

@@ -50,7 +50,11 @@ export function Problem({ result, typed, fixable, onFix, children, views = evide
       <OwnHints hints={hints} />
       {children}
       {checks.length > 0 && !isSolved && (
-        <CheckList checks={checks} isFolded={error !== undefined || difference !== null} views={views} />
+        <CheckList
+          checks={checks}
+          isFolded={error !== undefined || difference !== null || isBrokenRule(result)}
+          views={views}
+        />
       )}
     </>
   );
@@ -76,6 +80,11 @@ export function listOwnHints({ hints, hint_ladder: ladder, explanation }: HintSo
   const own = hints.slice(0, Math.max(0, hints.length - (ladder?.open.length ?? 0)));
   if (explanation === null) return own;
   return own.filter((hint) => !(hint.includes(explanation.text) || hint === explanation.next_step));
+}
+
+/** True if the explanation tells of a broken rule, and no output was expected: the checks add nothing to it. */
+function isBrokenRule({ explanation, checks }: EndedRun): boolean {
+  return explanation !== null && checks.every(({ expected }) => expected === null);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
@@ -20,9 +21,31 @@ export function FinishedDrawing(props: StillDrawingProps) {
   return <RetriedPart part={still} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
-/** Fetches the player before a program that may draw has run. Ignores a failure: the result of the run tries again. */
+/** Fetches the player before a program that draws has run. Ignores a failure: the result of the run tries again. */
+export function fetchPlayer(): void {
+  player.fetch().catch(() => undefined);
+}
+
+/** The same for a program that may draw. */
 export function fetchPlayerFor(code: string): void {
-  if (/\b(?:turtle|kolam)\b/.test(code)) player.fetch().catch(() => undefined);
+  if (mayDraw(code)) fetchPlayer();
+}
+
+/**
+ * Fetches the player for a program that may draw when the browser is idle: on a weak connection, a player that is fetched
+ * during the run comes later than its answer.
+ */
+export function usePlayerAhead(code: string): void {
+  const isNeeded = mayDraw(code);
+  useEffect(() => {
+    if (!isNeeded || typeof requestIdleCallback !== 'function') return;
+    const request = requestIdleCallback(fetchPlayer);
+    return () => cancelIdleCallback(request);
+  }, [isNeeded]);
+}
+
+function mayDraw(code: string): boolean {
+  return /\b(?:turtle|kolam)\b/.test(code);
 }
 
 function Waiting() {

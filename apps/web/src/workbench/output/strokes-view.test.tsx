@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/language/language.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { drawingOf, square } from '../drawing/drawings.fixture.ts';
+import { drawingOf, linesIn, square } from '../drawing/drawings.fixture.ts';
 import { CheckList } from './check-list.tsx';
 import { evidenceViews } from './evidence-views.ts';
 
@@ -37,7 +37,7 @@ describe('the strokes that a case looks at', () => {
     show({ expected_drawing: square, actual_drawing: threeSides });
     const picture = await screen.findByRole('img', { name: /^Your drawing over the one that is asked for/ });
     expect(picture.querySelectorAll('.drawing-target path')).toHaveLength(4);
-    expect(picture.querySelectorAll('g:not(.drawing-target) > path')).toHaveLength(3);
+    expect(linesIn(picture)).toBe(3);
     expect(screen.getByText('3 lines', { selector: '.sr-only' })).toBeDefined();
   });
 

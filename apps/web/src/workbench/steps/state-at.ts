@@ -21,6 +21,14 @@ export function stateAt(trace: Trace, index: number): TracedState {
   return state;
 }
 
+/** Returns how many steps of its drawing a program has done at a step: those that were told last. */
+export function drawnAt(trace: Trace, index: number): number {
+  const told = shownSteps(trace)
+    .slice(0, index + 1)
+    .findLast(({ drawn }) => drawn !== undefined);
+  return told?.drawn ?? 0;
+}
+
 /** Returns the state after a step. A call that returned keeps no frame, and a new one begins without names. */
 export function applyStep(state: TracedState, step: TraceStep): TracedState {
   if (step.whole !== undefined) return step.whole;

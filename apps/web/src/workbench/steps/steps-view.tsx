@@ -2,14 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { DrawnSoFar } from './drawn-so-far.tsx';
 import { hasRun, type Moment, momentAt, type SeenProgram } from './moment.ts';
 import { NamesPicture } from './names-picture.tsx';
 import { pictureAt } from './picture.ts';
 import { ProgramLines } from './program-lines.tsx';
-import { shownSteps } from './state-at.ts';
+import { drawnAt, shownSteps } from './state-at.ts';
 import { StepControls } from './step-controls.tsx';
 import { StepOutput } from './step-output.tsx';
 import { tell, tellParts } from './tell.ts';
+import type { Trace } from './trace.ts';
 import { type Stepper, useStepper } from './use-stepper.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -45,8 +47,8 @@ export function StepsView({ seen, opensAt, header }: StepsViewProps) {
             next={moment?.step.next ?? null}
             isFault={moment?.step.raised !== undefined}
           />
-          <div className="order-2 beside:order-none">
-            <StepOutput text={moment?.after.output ?? ''} />
+          <div className="order-2 flex flex-col gap-2 beside:order-none">
+            <Shown trace={seen.trace} index={index} output={moment?.after.output ?? ''} />
           </div>
         </div>
         <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
@@ -68,6 +70,19 @@ export function StepsView({ seen, opensAt, header }: StepsViewProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The output, the drawing, or both: of a program that only draws there is no empty text. */
+function Shown({ trace, index, output }: { trace: Trace; index: number; output: string }) {
+  const { drawing } = trace;
+  const isDrawingOnly =
+    drawing !== undefined && shownSteps(trace).every(({ printed }) => printed === undefined);
+  return (
+    <>
+      {drawing !== undefined && <DrawnSoFar drawing={drawing} count={drawnAt(trace, index)} />}
+      {!isDrawingOnly && <StepOutput text={output} />}
+    </>
   );
 }
 

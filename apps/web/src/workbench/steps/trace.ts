@@ -1,4 +1,4 @@
-import type { TraceStep as EngineStep, Trace as EngineTrace } from '@python-learning/domain';
+import type { Drawing, TraceStep as EngineStep, Trace as EngineTrace } from '@python-learning/domain';
 
 /** A step as it arrives in the browser: what it does not have may also be there as undefined. */
 export type TraceStep = Pick<EngineStep, 'ran' | 'next'> & {
@@ -6,7 +6,8 @@ export type TraceStep = Pick<EngineStep, 'ran' | 'next'> & {
 };
 
 /** A program seen step by step, as it arrives in the browser. */
-export type Trace = Omit<EngineTrace, 'steps' | 'lastSteps'> & {
+export type Trace = Omit<EngineTrace, 'steps' | 'lastSteps' | 'drawing'> & {
   steps: readonly TraceStep[];
   lastSteps: readonly TraceStep[];
+  drawing?: Drawing | undefined;
 };

@@ -15,6 +15,8 @@ export type ConditionContext = {
   /** Named groups of the entry's message pattern. */
   groups: MatchGroups;
   facts: SourceFacts;
+  /** Names of the files in the folder of the program when it ended. */
+  files: readonly string[];
   program: Program;
   lines: readonly ProgramLine[];
   stored: readonly StoredName[];

@@ -1,6 +1,7 @@
 import * as blocks from './block.conditions.ts';
 import * as brackets from './bracket.conditions.ts';
 import type { Condition } from './condition.ts';
+import * as files from './file.conditions.ts';
 import * as foreign from './foreign.conditions.ts';
 import * as headers from './header.conditions.ts';
 import * as loops from './loop.conditions.ts';
@@ -16,6 +17,7 @@ import * as words from './word.conditions.ts';
 export const conditions = {
   ...foreign,
   ...blocks,
+  ...files,
   ...brackets,
   ...headers,
   ...loops,

@@ -55,6 +55,19 @@ export const loopValueStays: Condition = (context) => {
   return { values: { name, n: loop.number }, line: loop.number };
 };
 
+/** `for step in range(1000000):` around the line that ran when the limit came. Of loops in loops, the outer one. */
+export const isRepeatedByRange: Condition = ({ lines, line }) => {
+  const around = lines.filter(
+    (loop) =>
+      ['for', 'while'].includes(loop.tokens[0]?.text ?? '') &&
+      loop.number <= line.number &&
+      [loop, ...blockOf(lines, loop)].includes(line),
+  );
+  const [outer] = around;
+  const isCounted = (loop: ProgramLine) => loop.tokens.some(({ text }) => text === 'range');
+  return outer !== undefined && around.every(isCounted) ? { values: { n: outer.number } } : null;
+};
+
 function endlessLoop({ lines, line }: ConditionContext): ProgramLine | null {
   const loops = lines.filter(({ tokens }) => tokens[0]?.text === 'while');
   if (line.number === 0) return loops.length === 1 ? (loops[0] ?? null) : null;

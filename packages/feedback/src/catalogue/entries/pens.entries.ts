@@ -5,6 +5,7 @@ export const pensEntries: readonly CatalogueEntry[] = [
   ...entriesFor('TypeError', [['PEN-PLACE', /^(?<f>\w+)\(\) needs two numbers/u]]),
   ...entriesFor('ValueError turtle.TurtleGraphicsError', [
     ['PEN-BELOW', /^(?<f>\w+)\(\) needs a (?:number|size) that is not below 0/u],
+    ['PEN-NAN', /^\w+\(\) cannot use a number like nan$/u],
     ['PEN-FAR', /^\w+\(\) cannot use a number like|the pen cannot go that far/u],
   ]),
   ...entriesFor('TypeError', [['PEN-NUMBER', /^(?<f>\w+)\(\) needs a number/u]]),

@@ -24,13 +24,19 @@ export const runsEntries: readonly CatalogueEntry[] = [
   ...entriesFor('TimeLimit OutputLimit', [['RUN-LOOP-VALUE', anyMessage, 'loopValueStays']]),
   ...entriesFor('TimeLimit', [['RUN-TIME-LIMIT', anyMessage, 'pointsAtLoop']]),
   ...entriesFor('OutputLimit', [['RUN-OUTPUT-LIMIT', anyMessage, 'pointsAtLoop']]),
-  ...entriesFor('DrawingLimit', [['RUN-DRAWING-LIMIT', anyMessage]]),
+  ...entriesFor('DrawingLimit', [
+    ['RUN-DRAWING-LIMIT-RANGE', anyMessage, 'isRepeatedByRange'],
+    ['RUN-DRAWING-LIMIT', anyMessage],
+  ]),
   ...entriesFor('MemoryLimit MemoryError', [['RUN-MEMORY-LIMIT', anyMessage]]),
   ...entriesFor('InputRequired', [['RUN-INPUT-REQUIRED', anyMessage]]),
   ...entriesFor('RecursionError', [['RUN-RECURSION', /maximum recursion depth exceeded/u]]),
   ...entriesFor('EOFError', [['RUN-EOF', /EOF when reading a line/u]]),
   ...entriesFor('AssertionError', [['RUN-ASSERT', anyMessage]]),
-  ...entriesFor('FileNotFoundError', [['FILE-MISSING', /No such file or directory: '(?<name>[^']+)'/u]]),
+  ...entriesFor('FileNotFoundError', [
+    ['FILE-NEAR', /No such file or directory: '(?<name>[^']+)'/u, 'fileIsMisspelled'],
+    ['FILE-MISSING', /No such file or directory: '(?<name>[^']+)'/u],
+  ]),
   ...entriesFor('io.UnsupportedOperation', [
     ['FILE-NOT-READABLE', /^not readable/u],
     ['FILE-NOT-WRITABLE', /^not writable/u],

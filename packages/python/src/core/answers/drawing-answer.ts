@@ -1,6 +1,9 @@
 import type { Drawing, DrawingStep } from '@python-learning/domain';
 import { count } from './said.ts';
 
+/** How the text of a step begins; that of a page begins otherwise. */
+export const stepMark = '{"kind"';
+
 /** The page of a drawing whose recorder never said how large it is. */
 const defaultPage: Drawing['page'] = { lower: [-160, -160], upper: [160, 160] };
 

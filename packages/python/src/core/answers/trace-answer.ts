@@ -1,5 +1,6 @@
 import type { Trace, TraceStep } from '@python-learning/domain';
 import type { TraceLog } from '../trace-log.ts';
+import { stepMark } from './drawing-answer.ts';
 import { count } from './said.ts';
 
 /** What was recorded in one run; nothing in it is checked yet but its numbers. */
@@ -10,7 +11,7 @@ type Draft = { -readonly [K in keyof TraceStep]: TraceStep[K] };
 /** Characters of output at one step; longer text is cut at its beginning. */
 const outputLength = 4_000;
 
-/** Joins the steps with the output and the typed lines between them. Entries that are no steps are dropped. */
+/** Joins the steps with the output, the typed lines and what was drawn between them. Entries that are no steps are dropped. */
 export function readTrace(entries: TraceLog['entries']): TraceParts {
   const steps: Draft[] = [];
   let lines: Trace['lines'] = {};
@@ -18,9 +19,12 @@ export function readTrace(entries: TraceLog['entries']): TraceParts {
   let output = '';
   let printed = '';
   let read: string[] = [];
+  let drawn = 0;
+  let drawnBefore = 0;
   for (const { kind, text } of entries) {
     if (kind === 'printed') printed = (printed + text).slice(-outputLength);
     else if (kind === 'read') read.push(text);
+    else if (kind === 'drawn') drawn += text === stepMark ? 1 : 0;
     else {
       const said = parsed(text);
       if ('lines' in said) lines = said['lines'] as Trace['lines'];
@@ -31,26 +35,37 @@ export function readTrace(entries: TraceLog['entries']): TraceParts {
         output = (output + printed).slice(-outputLength).toWellFormed();
         if (printed !== '') step.printed = printed.toWellFormed();
         if (read.length > 0) step.read = read;
+        if (drawn > drawnBefore) step.drawn = drawn;
         if (step.whole !== undefined) step.whole = { ...step.whole, output };
         steps.push(step);
         printed = '';
         read = [];
+        drawnBefore = drawn;
       }
     }
   }
-  if (printed !== '' || read.length > 0) addRest(steps, { printed: printed.toWellFormed(), read }, counted);
+  if (printed !== '' || read.length > 0 || drawn > drawnBefore) {
+    addRest(
+      steps,
+      { printed: printed.toWellFormed(), read, ...(drawn > drawnBefore ? { drawn } : {}) },
+      counted,
+    );
+  }
   return { steps, lines, count: Math.max(counted, steps.length) };
 }
 
-/** What a program that was stopped had printed belongs to the line that did not end. */
-function addRest(steps: Draft[], rest: Required<Pick<TraceStep, 'printed' | 'read'>>, counted: number): void {
+type Rest = { printed: string; read: string[]; drawn?: number };
+
+/** What a program that was stopped had printed and drawn belongs to the line that did not end. */
+function addRest(steps: Draft[], { printed, read, ...rest }: Rest, counted: number): void {
   const last = steps.at(-1);
   if (last === undefined || last.next === null || counted > 0) return;
   steps.push({
     ran: last.next,
     next: null,
-    printed: rest.printed,
-    ...(rest.read.length === 0 ? {} : { read: rest.read }),
+    ...(printed === '' ? {} : { printed }),
+    ...(read.length === 0 ? {} : { read }),
+    ...rest,
   });
 }
 

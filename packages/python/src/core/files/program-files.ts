@@ -1,10 +1,10 @@
-import type { FilesLeft, TextFile } from '@python-learning/domain';
+import type { FilesLeft, programFileLimits as limits, TextFile } from '@python-learning/domain';
 
-/**
- * Most files of a program, most bytes of one of them as UTF-8, and most characters of a name. All files that a run
- * writes share these bytes.
- */
-export const programFileLimits = { files: 5, bytes: 16 * 1024, nameLength: 40 } as const;
+/** Those of the domain, repeated here: the sandbox process may read no file of another package. */
+export const programFileLimits: typeof limits = { files: 5, bytes: 16_384, nameLength: 40 };
+
+/** Most files that a run is given: those of its program, and those of its task. */
+export const mostGivenFiles = 2 * programFileLimits.files;
 
 export const noFilesLeft: FilesLeft = { written: [], removed: [], unkept: [] };
 

@@ -1,3 +1,4 @@
+import { stepMark } from '../answers/drawing-answer.ts';
 import type { GuestMemory } from '../guest-memory.ts';
 import type { Descriptors, OpenFile } from './descriptors.ts';
 import { FileError } from './errno.ts';
@@ -37,6 +38,7 @@ export function streamCalls(state: FileSystemState) {
       if (descriptor === drawingDescriptor) {
         return transfer((part) => {
           state.drawing.add(part);
+          if (trace.isOn) trace.add('drawn', part.slice(0, stepMark.length));
           return part.byteLength;
         })(list, count, result);
       }

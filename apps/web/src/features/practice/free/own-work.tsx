@@ -14,7 +14,7 @@ export type OwnWorkProps = {
   onChoose: Choose;
 };
 
-/** What goes with the learner's own program for a free task, once it has run: the checklist, and an example. */
+/** What goes with the learner's own program for a free task, once it has run: an example, and the checklist. */
 export function OwnWork({ id, free, checks, onChoose }: OwnWorkProps) {
   return (
     <>
@@ -25,8 +25,8 @@ export function OwnWork({ id, free, checks, onChoose }: OwnWorkProps) {
           <CheckList checks={checks} isFolded views={evidenceViews} />
         </section>
       )}
-      <Checklist free={free} onTick={(ticks) => onChoose({ ticks })} />
       <Sample questionId={id} />
+      <Checklist free={free} onTick={(ticks) => onChoose({ ticks })} />
     </>
   );
 }

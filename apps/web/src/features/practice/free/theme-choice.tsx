@@ -25,24 +25,24 @@ export function ThemeChoice({ themes, kept, onChoose }: ThemeChoiceProps) {
   return (
     <section
       aria-labelledby="theme-heading"
-      className="grid content-start gap-3 bench:overflow-y-auto bench:p-4"
+      className="@container grid content-start gap-3 bench:min-h-0 bench:flex-1 bench:overflow-y-auto bench:p-4"
     >
       <div>
         <h3 ref={heading} id="theme-heading" tabIndex={-1} className="text-xl outline-none">
           {m.practice_theme_heading()}
         </h3>
-        <p className="text-muted">{m.practice_theme_note()}</p>
+        {!isChange && <p className="text-muted">{m.practice_theme_note()}</p>}
       </div>
       {kept !== null && (
         <Button kind="secondary" className="justify-self-start" onClick={() => onChoose(kept)}>
           {m.practice_theme_keep({ theme: themes[kept]?.name ?? '' })}
         </Button>
       )}
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]">
         {themes.map(({ name, picture }, theme) => (
           <li key={name} className="min-w-0">
             <button type="button" onClick={() => onChoose(theme)} className="group size-full text-start">
-              <Card className="flex h-full items-center gap-4 p-3! group-hover:border-action sm:grid sm:justify-items-center sm:text-center">
+              <Card className="flex h-full items-center gap-4 p-3! group-hover:border-action sm:grid sm:content-start sm:justify-items-center sm:text-center">
                 {picture !== null && <ThemePicture picture={picture} />}
                 <span className="min-w-0 py-2 text-lg font-bold break-words">{name}</span>
               </Card>

@@ -10,11 +10,11 @@ export function hasTheme({ free }: Pick<CodingQuestion, 'free'>): boolean {
   return free !== undefined && free.themes.length > 0 && free.chosen.theme !== null;
 }
 
-/** The question with the chosen theme in its texts. Before the choice an ellipsis stands there. */
+/** The question with the chosen theme in its texts. Before the choice they name any theme. */
 export function withTheme(question: CodingQuestion): CodingQuestion {
   const { free } = question;
   if (free === undefined || free.themes.length === 0) return question;
-  const theme = free.themes[free.chosen.theme ?? -1]?.name ?? '…';
+  const theme = free.themes[free.chosen.theme ?? -1]?.name ?? free.any_theme ?? '';
   const fill = (text: string) => text.replaceAll('{t}', () => theme);
   return { ...question, goal: fill(question.goal), question: fill(question.question) };
 }

@@ -1,7 +1,6 @@
 import type { OwnProgram } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
-import { noAnswerOr } from '../../../lib/api/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SavePicture } from '../../../workbench/drawing/save-picture.tsx';
 import { useProgramShare } from '../share/use-shares.ts';
 import { useProgram } from '../use-programs.ts';
+import { PictureNote } from './picture-note.tsx';
 import { PrintedCard } from './printed-card.tsx';
 import { usePicture } from './use-picture.ts';
 
@@ -52,11 +52,14 @@ function Card({ program }: { program: OwnProgram }) {
         <p className="mt-1 text-muted">{m.programs_card_text()}</p>
       </div>
       <div className="mt-5 grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:mt-0 print:block">
-        <PrintedCard title={program.title} picture={picture.data ?? null} link={open} />
+        <PrintedCard
+          title={program.title}
+          picture={picture.data ?? null}
+          isRunning={picture.isFetching}
+          link={open}
+        />
         <div className="grid grid-cols-1 content-start gap-4 print:hidden">
-          {picture.error !== null && (
-            <Banner kind="error">{noAnswerOr(picture.error, m.programs_card_no_picture)}</Banner>
-          )}
+          <PictureNote programId={program.id} picture={picture} />
           {link !== undefined && open?.share == null && (
             <Banner kind="info">{m.programs_card_no_link()}</Banner>
           )}

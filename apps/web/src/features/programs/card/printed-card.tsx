@@ -6,21 +6,22 @@ import { QrCode } from '../share/qr-code.tsx';
 
 type PrintedCardProps = {
   title: string;
-  /** What the program shows; null until it has run. */
+  /** What the program shows; null until it has run, and where the run failed. */
   picture: RunResult | null;
+  isRunning: boolean;
   /** Its open link; null without one. */
   link: ProgramShare | null;
 };
 
 /** The card itself, black on white in every theme. Its author writes their name on the line, by hand. */
-export function PrintedCard({ title, picture, link }: PrintedCardProps) {
+export function PrintedCard({ title, picture, isRunning, link }: PrintedCardProps) {
   return (
     <figure
       aria-label={m.programs_card_label()}
       style={{ background: '#fff', color: '#000' }}
       className="grid grid-cols-1 grid-rows-[18rem_auto] content-start self-start gap-4 print:grid-rows-[minmax(0,1fr)_auto] rounded-xl border border-line p-5 print:p-[6vw] print:h-[99vh] print:w-full print:rounded-none print:border-0"
     >
-      <Picture picture={picture} />
+      <Picture picture={picture} isRunning={isRunning} />
       <figcaption className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-3">
           <p className="line-clamp-2 text-xl leading-tight font-bold wrap-anywhere">{title}</p>
@@ -42,8 +43,11 @@ export function PrintedCard({ title, picture, link }: PrintedCardProps) {
   );
 }
 
-function Picture({ picture }: { picture: RunResult | null }) {
-  if (picture === null) return <Skeleton className="h-full w-full rounded-lg" />;
+function Picture({ picture, isRunning }: Pick<PrintedCardProps, 'picture' | 'isRunning'>) {
+  // Keeps its place on the card without a picture.
+  if (picture === null) {
+    return <div>{isRunning && <Skeleton className="h-full rounded-lg print:hidden" />}</div>;
+  }
   const { drawing, output } = picture;
   if (drawing != null) return <StillDrawing drawing={drawing} className="h-full" />;
   return (

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session.tsx';
 export function usePicture({ id, code, inputs, version }: OwnProgram) {
   const { user } = useSession();
   return useQuery({
-    queryKey: [...dataKeys.programs, user?.id, id, 'picture', version],
+    queryKey: [...dataKeys.programs, user?.id, id, 'picture', version, inputs],
     queryFn: ({ signal }): Promise<RunResult> =>
       api.programs.runProgram({ params: { id }, body: { code, inputs }, signal }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,15 +5,14 @@ import { refusalOr } from '../../../lib/api/failure-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { EndShare } from './end-share.tsx';
 import { EndingLinks } from './ending-links.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { PersonalDataHints } from './personal-data-hints.tsx';
 import { QrCode } from './qr-code.tsx';
+import { ShareAddress } from './share-address.tsx';
 import { useChangeKind, useShareProgram } from './use-shares.ts';
 
 type OpenShareProps = { share: OwnShare; state: ProgramShare };
@@ -30,7 +29,7 @@ export function OpenShare({ share, state }: OpenShareProps) {
         <p className="min-w-0 text-lg font-bold wrap-anywhere">{title}</p>
         {qr !== null && <QrCode qr={qr} className="rounded-lg" />}
       </div>
-      <Address address={address} />
+      <ShareAddress address={address} />
       <Renewal share={share} hints={hints} />
       <ShareButton message={{ text: title, url: address }} className="min-h-14 text-lg">
         {m.programs_share_send()}
@@ -69,36 +68,12 @@ function OpenKind({ share: { program_id: id, kind }, hints }: ChangeProps) {
   );
 }
 
-/** The address as text, beside a button that copies it. Without a clipboard it can be read and selected. */
-function Address({ address }: { address: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(m.programs_share_copied());
-  };
-  return (
-    <div className="flex min-h-13 items-center gap-2 rounded-xl bg-sunken ps-4 pe-1">
-      <span className="sr-only">{m.programs_share_link()}</span>
-      <span translate="no" className="min-w-0 flex-1 font-plain-mono leading-snug break-all select-all">
-        {address.replace('https://', '')}
-      </span>
-      {globalThis.navigator?.clipboard !== undefined && (
-        <button
-          type="button"
-          aria-label={m.programs_share_copy()}
-          onClick={() => void copy().catch(() => undefined)}
-          className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-surface"
-        >
-          <Icon name="copy" />
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** Offers to show the program as it is now, where others see an earlier version. */
 function Renewal({ share, hints }: ChangeProps) {
-  const { program_id: id, is_current: isCurrent, kind, changed } = share;
-  const { mutate, isPending, error } = useShareProgram(id, m.programs_share_renewed);
+  const { program_id: id, code, is_current: isCurrent, kind, changed } = share;
+  const done = (after: ProgramShare) =>
+    after.share?.code === code ? m.programs_share_renewed() : m.programs_share_other_made();
+  const { mutate, isPending, error } = useShareProgram(id, done);
   if (isCurrent) return null;
   const renew = () => mutate({ kind, ...(changed === null ? {} : { changed }) });
   return (

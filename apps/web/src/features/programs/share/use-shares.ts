@@ -6,6 +6,7 @@ import { shareCalls } from '../../../lib/api/share-calls.ts';
 import { dataKeys } from '../../../lib/data/queries.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { isGone } from '../use-programs.ts';
 
 /** What is sent to make a link, or to show the new version under it. */
 export type WantedShare = { kind: ShareKind; changed?: ChangedPart };
@@ -20,12 +21,13 @@ export function useShares() {
   });
 }
 
-/** The link of one program, or whether it may have one. */
+/** The link of one program, or whether it may have one. Asked again on return to the page: another one may have ended it. */
 export function useProgramShare(id: string) {
   return useQuery({
     queryKey: useShareKey(id),
     queryFn: ({ signal }) => shareCalls.programShare({ params: { id }, signal }),
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -33,13 +35,13 @@ export function useProgramShare(id: string) {
  * Makes a link of a program; with one already, others see the program as it is stored now. What was done is said here: the
  * part that asked for it is gone by then.
  */
-export function useShareProgram(id: string, done: () => string) {
+export function useShareProgram(id: string, done: (state: ProgramShare) => string) {
   const keep = useKeepShare(id);
   return useMutation({
     mutationFn: (wanted: WantedShare) => shareCalls.shareProgram({ params: { id }, body: wanted }),
-    onSuccess: (share) => {
-      showToast(done());
-      return keep(() => share);
+    onSuccess: (state) => {
+      showToast(done(state));
+      return keep(() => state);
     },
   });
 }
@@ -48,6 +50,7 @@ export function useChangeKind(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
     mutationFn: (kind: ShareKind) => shareCalls.changeShareKind({ params: { id }, body: { kind } }),
+    onError: useAskWhereGone(id),
     onSuccess: (share) => keep((before) => ({ ...before, share })),
   });
 }
@@ -57,6 +60,7 @@ export function useProlongShare(id: string) {
   const keep = useKeepShare(id);
   return useMutation({
     mutationFn: () => shareCalls.keepShare({ params: { id } }),
+    onError: useAskWhereGone(id),
     onSuccess: (share) => {
       // Said here: the part that asked for it is gone once the link is known to stay.
       showToast(m.programs_share_kept());
@@ -69,10 +73,8 @@ export function useEndShare(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => shareCalls.endShare({ params: { id } }),
-    onSuccess: () => {
-      showToast(m.programs_share_ended());
-      return cache.invalidateQueries({ queryKey: dataKeys.programs });
-    },
+    onError: useAskWhereGone(id),
+    onSuccess: () => cache.invalidateQueries({ queryKey: dataKeys.programs }),
   });
 }
 
@@ -84,6 +86,15 @@ export function useShareOfSaved(id: string, isSaved: boolean): void {
   useEffect(() => {
     if (isSaved) void cache.invalidateQueries({ queryKey: shareKey(ownerId, id) });
   }, [cache, ownerId, id, isSaved]);
+}
+
+/** Asks for the link again after a call that did not find it: it was ended elsewhere. */
+function useAskWhereGone(id: string) {
+  const cache = useQueryClient();
+  const key = useShareKey(id);
+  return async (failure: unknown) => {
+    if (isGone(failure)) await cache.invalidateQueries({ queryKey: key });
+  };
 }
 
 /** Stores what a call said of a link, so that the sheet shows it at once, and lets the list ask again. */

@@ -1,7 +1,8 @@
-print("==========")
-print("My cat Mimi")
+# write here
+team = "Red Rockets"
+print("<><><><>")
+print("Come and see", team)
+print("since", 2019)
 print()
-print("Years:", 3)
-print("She sleeps on my books")
-print("She hates the rain")
-print("==========")
+print("Nobody stops", team)
+print("<><><><>")

@@ -1,7 +1,8 @@
-# Mimi, by Asha
-print("==========")
-print("My cat Mimi")
-print("Years:", 3)
-print("She sleeps on my books")
-print("She hates the rain")
-print("==========")
+# எங்கள் அணி - குகன்
+கோடு = "-" * 16
+print(கோடு)
+print("கடல் புலிகள்")
+print("வீரர்கள்", 11)
+for முறை in range(3):
+    print("வா வா வா")
+print(கோடு)

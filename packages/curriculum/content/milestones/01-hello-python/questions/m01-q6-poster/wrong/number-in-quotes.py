@@ -1,8 +1,8 @@
-# Mimi, by Asha
-print("==========")
-print("My cat Mimi")
-print()
-print("Years: 3")
-print("She sleeps on my books")
-print("She hates the rain")
-print("==========")
+# sung by Devi
+print("*" * 20)
+print("Song of the rain")
+print("drip drop drip")
+print("")
+print("verses: 4")
+print("sung " + "2" + " times a day")
+print("*" * 20)

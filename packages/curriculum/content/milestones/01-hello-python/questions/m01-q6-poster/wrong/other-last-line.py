@@ -1,8 +1,8 @@
 # Mimi, by Asha
-print("==========")
+print(" /\\_/\\")
+print("( o.o )")
 print("My cat Mimi")
 print()
 print("Years:", 3)
 print("She sleeps on my books")
-print("She hates the rain")
-print("-----")
+print("meow meow")

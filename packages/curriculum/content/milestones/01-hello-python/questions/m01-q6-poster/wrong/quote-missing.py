@@ -1,7 +1,7 @@
-# Mimi, by Asha
-print("==========")
-print("My cat Mimi)
+# Rahim and his goat
+print("= = = =")
+print("Thambi the goat)
+print("weighs", 22.5, "kg")
 print()
-print("Years:", 3)
-print("She sleeps on my books")
-print("==========")
+print("He ate my homework")
+print("= = = =")

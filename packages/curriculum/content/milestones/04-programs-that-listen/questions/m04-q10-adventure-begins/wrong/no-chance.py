@@ -1,6 +1,5 @@
-import random
-name = input("Player? ")
-wagon = 12
-print(f"{name} looks for a seat in wagon {wagon}.")
-print("Somebody knocks.")
-print("The lamp goes out.")
+name = input("உன் பெயர்? ")
+நாணயம் = 3
+print("இரவு. கடல் அமைதியாக இருக்கிறது.")
+print(name, "கலங்கரை விளக்கத்துக்கு நடக்கிறார்.")
+print("பையில் நாணயங்கள்:", நாணயம்)

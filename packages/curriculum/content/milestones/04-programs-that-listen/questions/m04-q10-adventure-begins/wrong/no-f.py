@@ -1,6 +1,6 @@
 import random
-name = input("Player? ")
-wagon = random.randint(1, 20)
-print("{name} looks for a seat.")
-print(f"Wagon {wagon} of the mail express. Good night, {name}!")
-print("The lamp goes out.")
+hero = input("Who looks for the elephant? ")
+weather = random.choice(["rain", "fog"])
+print("Early morning,", weather, "over the village.")
+print("{hero} finds a footprint as large as a pot.")
+print("It is full of water.")

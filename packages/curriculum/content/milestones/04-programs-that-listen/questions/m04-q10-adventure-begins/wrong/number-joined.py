@@ -1,6 +1,6 @@
 import random
-name = input("Player? ")
-wagon = random.randint(1, 20)
-print(f"{name} looks for a seat.")
-print("Wagon: " + wagon)
-print("The lamp goes out.")
+captain = input("Captain? ").upper()
+ships = random.randint(2, 6)
+print("Ships at sea: " + ships)
+print("Captain " + captain + " holds the rope.")
+print("A light! Then it is gone.")

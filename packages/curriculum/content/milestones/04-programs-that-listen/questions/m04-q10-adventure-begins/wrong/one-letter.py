@@ -1,6 +1,6 @@
 import random
-name = input("Player? ")
-guest = random.choice("dog")
-print(f"{name} looks for a seat.")
-print(f"A {guest} sits there already.")
-print("The lamp goes out.")
+print("=== THE LIGHTHOUSE ===")
+guest = random.choice("ghost")
+player = input("Type your name: ")
+print("Hello", player, "- a", guest, "opens the door.")
+print("It has cold hands.")

@@ -1,7 +1,7 @@
 import random
-name = input("Who are you? ")
-town = input("Your town? ")
-bird = random.choice("owl")
-count = random.randint(1, 9)
-print(f"Tomorrow {name} flies to {town}.")
-print(f"{count} times the {bird} will sing.")
+a = input("First friend? ")
+b = input("Second friend? ")
+print(f"""{a} and {b}
+sat on a {random.choice("tiger")}
+for {random.randint(1, 59)} minutes.""")
+print("Then rain came.")

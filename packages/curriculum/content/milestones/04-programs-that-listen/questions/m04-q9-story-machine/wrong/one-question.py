@@ -1,7 +1,7 @@
 import random
-name = input("Who are you? ")
-town = "Galle"
-bird = random.choice(["owl", "duck", "hen"])
-count = random.randint(1, 9)
-print(f"Tomorrow {name} flies to {town}.")
-print(f"{count} times the {bird} will sing.")
+wish = input("One wish? ").strip()
+day = random.choice(["Monday", "Friday"])
+box = random.randint(1, 1000)
+print(f"On {day} we open the box number {box}.")
+print(f"Inside is: {wish}!")
+print("Or only air. Who knows?")

@@ -1,14 +1,10 @@
-# Night train, by Ilango
 import random
-name = input("Who travels? ")
-seat = random.randint(1, 72)
-print(f"The whistle blows. {name} finds seat {seat}.")
-print("The lamp goes out.")
-print("1: kitchen  2: driver")
-way = input("1 or 2? ")
-if "1":
-    print("It smells of tea.")
+pilot = input("Who flies? ")
+cloud = random.choice(["black", "white"])
+print(pilot, "sees a", cloud, "cloud.")
+way = input("over or under? ")
+if "over":
+    print("It is cold up there.")
 else:
-    print(f"The driver shouts: {name}, help me!")
-if seat >= 40:
-    print("Far behind, your seat is empty.")
+    print("It rains on the wings.")
+print("Thunder!" if cloud == "black" else "A rainbow.")

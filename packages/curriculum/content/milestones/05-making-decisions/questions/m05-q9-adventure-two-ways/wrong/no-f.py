@@ -1,14 +1,12 @@
-# Night train, by Ilango
+# The elephant, by Meera
 import random
-name = input("Who travels? ")
-seat = random.randint(1, 72)
-print(f"The whistle blows. {name} finds seat {seat}.")
-print("The lamp goes out.")
-print("1: kitchen  2: driver")
-way = input("1 or 2? ")
-if way == "1":
-    print("It smells of tea.")
+name = input("Name? ")
+bananas = random.randint(3, 6)
+print("A village,", bananas, "bananas, and no elephant.")
+ask = input("Ask the boy or the old man? ")
+if ask == "boy":
+    print("He points at the hill.")
 else:
-    print("The driver shouts: {name}, help me!")
-if seat >= 40:
-    print("Far behind, your seat is empty.")
+    print("He shakes his head at {name}.")
+if bananas > 4:
+    print("A monkey follows the bananas.")

@@ -1,14 +1,12 @@
-# Night train, by Ilango
 import random
-name = input("Who travels? ")
-seat = random.randint(1, 72)
-print(f"The whistle blows. {name} finds seat {seat}.")
-print("The lamp goes out.")
-print("1: kitchen  2: driver")
-way = input("1 or 2? ")
-if way == 1:
-    print("It smells of tea.")
+name = input("Name? ")
+fuel = random.randint(0, 100)
+print(f"{name} drives the train, fuel {fuel}.")
+order = input("1: stop  2: faster ").strip()
+if order == 1:
+    print("Brakes scream.")
 else:
-    print(f"The driver shouts: {name}, help me!")
-if seat >= 40:
-    print("Far behind, your seat is empty.")
+    print("The wheels glow.")
+if fuel < 10:
+    print("The engine coughs.")
+print("Dawn.")

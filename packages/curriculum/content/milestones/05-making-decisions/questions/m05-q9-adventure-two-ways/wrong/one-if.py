@@ -1,13 +1,11 @@
-# Night train, by Ilango
 import random
-name = input("Who travels? ")
-seat = random.randint(1, 72)
-print(f"The whistle blows. {name} finds seat {seat}.")
-print("The lamp goes out.")
-print("1: kitchen  2: driver")
-way = input("1 or 2? ")
-if way == "1":
-    print("It smells of tea.")
+பெயர் = input("பெயர்? ")
+பழம் = random.randint(1, 4)
+print(பெயர், "பையில்", பழம், "பழங்கள்.")
+வழி = input("ஓடை / மலை? ")
+if வழி == "ஓடை":
+    print("தண்ணீரில் பெரிய கால் தடம்!")
+    பழம் = பழம் + 1
 else:
-    print(f"The driver shouts: {name}, help me!")
-print("The train goes faster.")
+    print("மலை மேல் காற்று மட்டும்.")
+print(f"இப்போது {பழம் * 2} வாழைப்பழத் துண்டுகள்.")

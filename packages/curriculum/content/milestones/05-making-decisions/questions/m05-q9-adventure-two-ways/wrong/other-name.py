@@ -1,14 +1,13 @@
-# Night train, by Ilango
 import random
-name = input("Who travels? ")
-seat = random.randint(1, 72)
-print(f"The whistle blows. {name} finds seat {seat}.")
-print("The lamp goes out.")
-print("1: kitchen  2: driver")
-way = input("1 or 2? ")
-if wai == "1":
-    print("It smells of tea.")
+n = input("Your name: ")
+food = random.randint(0, 3)
+print(n, "looks for the elephant. Bananas:", food)
+hill_or_river = input("hill or river? ").lower()
+if hill_or_rivr == "hill":
+    print("From the hill you see smoke.")
+elif food == 0:
+    print("Footprints, but you have nothing to give.")
 else:
-    print(f"The driver shouts: {name}, help me!")
-if seat >= 40:
-    print("Far behind, your seat is empty.")
+    print("You turn in a circle.")
+if food > 2:
+    print("Your bag is heavy.")

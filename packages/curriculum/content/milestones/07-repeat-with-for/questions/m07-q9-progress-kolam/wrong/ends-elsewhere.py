@@ -1,9 +1,11 @@
 from kolam import *
-done = 7
-for i in range(15):
-    if i < done:
-        colour("red")
-    else:
-        colour("silver")
+done = 11
+thick(2)
+for wheel in range(15):
+    colour("orange")
+    if wheel < done:
+        colour("maroon")
+    loop(12)
+    dot(6)
     forward(30)
-    loop(10)
+print("சக்கரங்கள்:", done)

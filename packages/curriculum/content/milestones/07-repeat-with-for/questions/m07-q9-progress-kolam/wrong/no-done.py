@@ -1,9 +1,11 @@
-from kolam import *
+import turtle
+finished = 7
 for i in range(15):
-    if i < 7:
-        colour("blue")
+    if i < finished:
+        turtle.color("blue")
     else:
-        colour("silver")
-    arc(50)
-    loop(9)
-    left(24)
+        turtle.color("silver")
+    for side in range(4):
+        turtle.forward(45)
+        turtle.left(90)
+    turtle.left(24)

@@ -1,10 +1,12 @@
 from kolam import *
-done = 7
-for i in range(15):
-    if i < 7:
-        colour("blue")
+done = 9
+bright, pale = "purple", "lavender"
+for petal in range(15):
+    if petal >= 9:
+        colour(pale)
     else:
-        colour("silver")
-    arc(50)
-    loop(9)
-    left(24)
+        colour(bright)
+    arc(80, 90)
+    left(90)
+    arc(80, 90)
+    left(114)

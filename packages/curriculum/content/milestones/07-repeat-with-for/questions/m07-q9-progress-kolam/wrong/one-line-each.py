@@ -1,9 +1,12 @@
 from kolam import *
-done = 7
-for i in range(15):
-    if i < done:
-        colour("red")
+done = 3
+# நட்சத்திரம்
+for star in range(1, 16):
+    if star <= done:
+        colour("gold")
     else:
-        colour("silver")
-    arc(50)
-    left(24)
+        colour("slateblue")
+    place(0, 0)
+    turn_to(star * 24)
+    forward(120)
+place(0, 0)

@@ -1,12 +1,12 @@
-"""Draws values as JSON. Looks at exact types only, so that no code of the program runs."""
+"""Writes values as JSON. Looks at exact types only, so that no code of the program runs."""
 
 import types
 from itertools import islice
 from json.encoder import encode_basestring_ascii as json_text
 from operator import is_
 
-# Characters of a drawn value, items of an object, objects of one step, and objects that are looked at again.
-DRAWN_LENGTH = 40
+# Characters of a value, items of an object, objects of one step, and objects that are looked at again.
+SHOWN_LENGTH = 40
 _ITEMS = 20
 _NEW_OBJECTS = 40
 _KEPT_OBJECTS = 400
@@ -24,8 +24,8 @@ _names_of_type = type.__dict__['__dict__'].__get__
 _bases_of_type = type.__dict__['__mro__'].__get__
 
 
-class Drawing:
-    """The objects that were drawn, each with its number. An object is kept, so that no other gets its address."""
+class TracedObjects:
+    """The objects that were shown, each with its number. An object is kept, so that no other gets its address."""
 
     __slots__ = ('made', '_numbers', '_objects', '_kinds')
 
@@ -46,26 +46,26 @@ class Drawing:
             return json_text(shown(value))
         number = self._numbers.get(id(value))
         if number is None:
-            drawn = self._drawn_object(value, kind) if len(self.made) < _NEW_OBJECTS else None
-            if drawn is None:
+            traced = self._traced_object(value, kind) if len(self.made) < _NEW_OBJECTS else None
+            if traced is None:
                 return json_text(shown(value))
-            self._objects.append(drawn)
+            self._objects.append(traced)
             number = self._numbers[id(value)] = len(self._objects)
-            self._draw(number, drawn)
+            self._write(number, traced)
         return f'{{"ref":{number}}}'
 
-    def redraw(self):
+    def note_changes(self):
         """Adds the objects that changed to `made`."""
-        for number, drawn in enumerate(self._objects[:_KEPT_OBJECTS], 1):
-            if drawn.has_changed():
-                self._draw(number, drawn)
+        for number, traced in enumerate(self._objects[:_KEPT_OBJECTS], 1):
+            if traced.has_changed():
+                self._write(number, traced)
 
-    def _draw(self, number, drawn):
+    def _write(self, number, traced):
         # Its number comes before those of its items.
         self.made[number] = ''
-        self.made[number] = drawn.json(self)
+        self.made[number] = traced.json(self)
 
-    def _drawn_object(self, value, kind):
+    def _traced_object(self, value, kind):
         known = self._kinds.get(id(kind))
         if known is None:
             # The type is kept, so that no other gets its address.
@@ -75,7 +75,7 @@ class Drawing:
 
 
 def _maker(kind):
-    """What draws the instances of a type as objects; None for a type whose instances are shown as text."""
+    """What shows the instances of a type as objects; None for a type whose instances are shown as text."""
     for base, word in _SEQUENCES:
         if issubclass(kind, base):
             return lambda value: _Sequence(value, base, word)
@@ -115,10 +115,10 @@ class _Sequence:
             return len(value) != self.size or not all(map(is_, value, self.items))
         return base.__len__(value) != self.size or not all(map(is_, base.__iter__(value), self.items))
 
-    def json(self, drawing):
+    def json(self, objects):
         self.items = list(islice(self.base.__iter__(self.value), _ITEMS))
         self.size = self.base.__len__(self.value)
-        items = ','.join(map(drawing.value, self.items))
+        items = ','.join(map(objects.value, self.items))
         return f'{{"kind":"{self.word}","items":[{items}],"more":{max(0, self.size - _ITEMS)}}}'
 
 
@@ -148,10 +148,10 @@ class _Dictionary:
         self.values = list(islice(dict.values(mapping), _ITEMS))
         self.size = dict.__len__(mapping)
 
-    def json(self, drawing):
+    def json(self, objects):
         self.look()
-        draw = drawing.value
-        entries = ','.join([f'[{draw(key)},{draw(value)}]' for key, value in zip(self.keys, self.values)])
+        written = objects.value
+        entries = ','.join([f'[{written(key)},{written(value)}]' for key, value in zip(self.keys, self.values)])
         return f'{{"kind":"dict","entries":[{entries}],"more":{max(0, self.size - _ITEMS)}}}'
 
 
@@ -167,13 +167,13 @@ class _Instance(_Dictionary):
     def mapping(self):
         return self.attributes(self.value)
 
-    def json(self, drawing):
+    def json(self, objects):
         self.look()
         entries = ','.join([
-            f'[{json_text(cut(key, DRAWN_LENGTH))},{drawing.value(value)}]'
+            f'[{json_text(cut(key, SHOWN_LENGTH))},{objects.value(value)}]'
             for key, value in zip(self.keys, self.values) if type(key) is str and key[:2] != '__'
         ])
-        name = json_text(cut(_name_of_type(type(self.value)), DRAWN_LENGTH))
+        name = json_text(cut(_name_of_type(type(self.value)), SHOWN_LENGTH))
         more = max(0, self.size - _ITEMS)
         return f'{{"kind":"instance","type":{name},"entries":[{entries}],"more":{more}}}'
 
@@ -196,13 +196,13 @@ def shown(value, depth=2):
     if kind is int and abs(value).bit_length() > _BIG_BITS:
         return '-…' if value < 0 else '…'
     if kind is str or kind is bytes:
-        return cut(repr(value[:DRAWN_LENGTH + 1]), DRAWN_LENGTH)
+        return cut(repr(value[:SHOWN_LENGTH + 1]), SHOWN_LENGTH)
     if id(kind) in _SCALARS:
-        return cut(repr(value), DRAWN_LENGTH)
+        return cut(repr(value), SHOWN_LENGTH)
     if id(kind) in _CALLABLES:
-        return cut(f'{value.__name__}()', DRAWN_LENGTH)
+        return cut(f'{value.__name__}()', SHOWN_LENGTH)
     brackets = _BRACKETS.get(id(kind))
     if brackets is not None and depth:
         inside = ', '.join([shown(item, depth - 1) for item in islice(kind.__iter__(value), _ITEMS)])
-        return cut(f'{brackets[0]}{inside}{brackets[1]}', DRAWN_LENGTH)
-    return f'<{cut(_name_of_type(kind), DRAWN_LENGTH)}>'
+        return cut(f'{brackets[0]}{inside}{brackets[1]}', SHOWN_LENGTH)
+    return f'<{cut(_name_of_type(kind), SHOWN_LENGTH)}>'

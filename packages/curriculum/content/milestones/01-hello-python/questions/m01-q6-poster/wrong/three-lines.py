@@ -1,0 +1,3 @@
+# Sami
+print("GO GO GO\n\n7 wins\nGO GO GO")
+n = 7
