@@ -48,12 +48,16 @@ export default {
       'Exercises are written, run and judged without the product.',
     ),
     {
-      ...only('curriculum', ['domain'], 'Content and its loader depend on the domain alone.'),
+      ...only('curriculum', ['domain', 'stage'], 'Storyboards name what the stage can show.'),
       from: { path: '^packages/curriculum/src/', pathNot: '\\.test\\.ts$' },
     },
     {
-      ...only('curriculum', ['domain', 'python', 'feedback'], 'Content checks run programs and judge them.'),
-      name: 'curriculum-checks-reach-only-domain-python-feedback',
+      ...only(
+        'curriculum',
+        ['domain', 'python', 'feedback', 'stage'],
+        'Content checks run programs, judge them, and measure the timelines of lessons.',
+      ),
+      name: 'curriculum-checks-reach-only-domain-python-feedback-stage',
       from: { path: '^packages/curriculum/checks/' },
     },
     {

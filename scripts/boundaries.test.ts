@@ -22,11 +22,11 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/exercises/src/x.ts',
     'packages/curriculum/src/target.ts',
   ),
-  'curriculum-reaches-only-domain': importing(
+  'curriculum-reaches-only-domain-stage': importing(
     'packages/curriculum/src/x.ts',
     'packages/python/src/target.ts',
   ),
-  'curriculum-checks-reach-only-domain-python-feedback': importing(
+  'curriculum-checks-reach-only-domain-python-feedback-stage': importing(
     'packages/curriculum/checks/x.ts',
     'packages/contract/src/target.ts',
   ),

@@ -20,6 +20,7 @@ const parts = [
   'packages/*/package.json',
   'packages/*/texts/*',
   'packages/curriculum/src',
+  'packages/stage',
   'packages/curriculum/content/constructs.yaml',
   'packages/curriculum/content/glossary.yaml',
   'packages/curriculum/content/badges',

@@ -1,3 +1,5 @@
+import { anchorsCheck } from './anchors.check.ts';
+import { answersWaitCheck } from './answers-wait.check.ts';
 import { cardsCheck } from './cards.check.ts';
 import type { Check } from './check.ts';
 import { completenessCheck } from './completeness.check.ts';
@@ -5,6 +7,7 @@ import { constructsCheck } from './constructs.check.ts';
 import { continuedPartsCheck } from './continued-parts.check.ts';
 import { courseMapCheck } from './course-map.check.ts';
 import { dataFilesCheck } from './data-files.check.ts';
+import { decisionsCheck } from './decisions.check.ts';
 import { deckCheck } from './deck.check.ts';
 import { deckSizeCheck } from './deck-size.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
@@ -27,11 +30,14 @@ import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { refusalsCheck } from './refusals.check.ts';
 import { scenesCheck } from './scenes.check.ts';
+import { silenceCheck } from './silence.check.ts';
 import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
+import { stillnessCheck } from './stillness.check.ts';
 import { tryItCheck } from './try-it.check.ts';
 import { uniquenessCheck } from './uniqueness.check.ts';
+import { wordTimesCheck } from './word-times.check.ts';
 import { wrongAnswersCheck } from './wrong-answers.check.ts';
 
 /** All content checks, cheap ones first. A new check needs its own file and a line here. */
@@ -49,9 +55,15 @@ export const checks: readonly Check[] = [
   giveAwayCheck,
   keysCheck,
   tryItCheck,
+  anchorsCheck,
   mediaCheck,
   mediaLengthCheck,
   mediaSizeCheck,
+  wordTimesCheck,
+  answersWaitCheck,
+  stillnessCheck,
+  silenceCheck,
+  decisionsCheck,
   glossaryCardsCheck,
   deckSizeCheck,
   constructsCheck,

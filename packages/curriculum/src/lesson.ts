@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@python-learning/domain';
+import { worldNames } from '@python-learning/stage';
 import { z } from 'zod';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { CurriculumError } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
 import { packageRoot } from './package-root.ts';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
+import { anchoredVoiceSchema } from './voice-anchors.ts';
 
 const pieceSchema = z.string().min(1);
 
@@ -31,25 +33,31 @@ const guessSchema = z.strictObject({
 });
 
 /** One scene of a lesson: code that appears, what its run shows, and the narration in each language. */
-const sceneSchema = z.strictObject({
-  /** The program on the screen; null for a title picture. */
-  code: blockSchema.nullable().default(null),
-  /** Lines that are typed when the program asks. */
-  inputs: z.array(z.string()).default([]),
-  /** What the run prints; null when it prints nothing. */
-  shows: blockSchema.nullable().default(null),
-  /** Last line of the error, as Python writes it; null when the run succeeds. */
-  error: z.string().min(1).nullable().default(null),
-  /** Pieces of the code, the output or the error to highlight. */
-  mark: z.array(pieceSchema).default([]),
-  /** A small table beside the code, such as the values after each line. The first row is its head. */
-  table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
-  /** Whether the learner may change and run the program when the scene has ended. */
-  tryIt: z.boolean().default(false),
-  /** Set where the voice asks for a guess. Adds a pause before the run, and time to see the answer. */
-  guess: guessSchema.optional(),
-  voice: bilingualSchema,
-});
+const sceneSchema = z
+  .strictObject({
+    /** The program on the screen; null for a title picture. */
+    code: blockSchema.nullable().default(null),
+    /** Lines that are typed when the program asks. */
+    inputs: z.array(z.string()).default([]),
+    /** What the run prints; null when it prints nothing. */
+    shows: blockSchema.nullable().default(null),
+    /** Last line of the error, as Python writes it; null when the run succeeds. */
+    error: z.string().min(1).nullable().default(null),
+    /** Pieces of the code, the output or the error to highlight. */
+    mark: z.array(pieceSchema).default([]),
+    /** A small table beside the code, such as the values after each line. The first row is its head. */
+    table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
+    /** Whether the learner may change and run the program when the scene has ended. */
+    tryIt: z.boolean().default(false),
+    /** Set where the voice asks for a guess. Adds a pause before the run, and time to see the answer. */
+    guess: guessSchema.optional(),
+    /** The name of the picture that listens to the program, such as a board on which `print` writes. */
+    world: z.enum(worldNames).optional(),
+    voice: anchoredVoiceSchema,
+    /** What the voice says once the program of a guess has run: why it shows what it shows. */
+    reveal: anchoredVoiceSchema.optional(),
+  })
+  .transform(({ voice: spoken, ...scene }) => ({ ...scene, ...spoken }));
 
 export type Scene = z.infer<typeof sceneSchema>;
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { videoLook } from '@python-learning/stage';
 import { findChromium } from './tools.ts';
-
-const pictureSize = { width: 1280, height: 720 };
 
 /** A browser page with the style and the fonts of a lesson. Draws one picture at a time. */
 export type Stage = {
@@ -22,7 +21,7 @@ export async function openRendererPool(count: number): Promise<RendererPool> {
 }
 
 async function openStage(browser: Browser): Promise<Stage> {
-  const page = await browser.newPage({ viewport: pictureSize });
+  const page = await browser.newPage({ viewport: videoLook.room });
   await page.setContent(stagePage());
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
   const camera = await page.context().newCDPSession(page);
@@ -44,9 +43,12 @@ async function draw(page: Page, camera: CDPSession, markup: string, path: string
 }
 
 function stagePage(): string {
-  const path = fileURLToPath(import.meta.resolve('@python-learning/stage/stage.css'));
-  const style = readFileSync(path, 'utf8');
-  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0}${style}</style><body class="stage"></body>`;
+  const style = ['code-colours.css', 'stage.css'].map((file) => styleSheet(file)).join('');
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0;width:${videoLook.room.width}px;height:${videoLook.room.height}px}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
+}
+
+function styleSheet(file: string): string {
+  return readFileSync(fileURLToPath(import.meta.resolve(`@python-learning/stage/${file}`)), 'utf8');
 }
 
 const tamilRange = 'U+0964-0965,U+0B82-0BFA,U+200C-200D,U+20B9,U+25CC';

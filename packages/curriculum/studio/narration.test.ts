@@ -43,6 +43,14 @@ describe('spoken units', () => {
     expect(sentences.at(-1)).toBe(1);
   });
 
+  it('end where another one begins to speak', () => {
+    const anchors = [{ kind: 'speaker', speaker: 'pupil', word: 2 }] as const;
+    expect(spokenUnits('Look here why is that', anchors)).toEqual([
+      { text: 'Look here', sentence: 0, speaker: 'teacher' },
+      { text: 'why is that', sentence: 1, speaker: 'pupil' },
+    ]);
+  });
+
   it('never need more than two lines', () => {
     const units = spokenUnits(`${tamil} ${'An endless sentence goes on '.repeat(12)}and ends.`);
     for (const { text } of units) {

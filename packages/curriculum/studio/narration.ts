@@ -1,10 +1,12 @@
 import { lengthOf } from '@python-learning/stage';
+import type { Anchor, Speaker } from '../src/voice-anchors.ts';
 
 /** A piece of narration that is spoken in one breath and shown as one caption. */
 export type SpokenUnit = {
   text: string;
   /** Which sentence of the scene it belongs to, from 0. */
   sentence: number;
+  speaker: Speaker;
 };
 
 export const captionColumns = 42;
@@ -12,11 +14,26 @@ export const captionColumns = 42;
 /**
  * Splits the voice text of a scene into captions of at most two lines. Speech and captions use the same pieces, so a
  * caption begins and ends exactly with what is heard. Joined by spaces, the pieces give the text.
+ * @param anchors tell who speaks from which word on
  */
-export function spokenUnits(voice: string): SpokenUnit[] {
-  return splitSentences(voice).flatMap((text, sentence) =>
-    splitCaption(text).map((piece) => ({ text: piece, sentence })),
+export function spokenUnits(voice: string, anchors: readonly Anchor[] = []): SpokenUnit[] {
+  const sentences = turnsOf(voice, anchors).flatMap(({ text, speaker }) =>
+    splitSentences(text).map((sentence) => ({ text: sentence, speaker })),
   );
+  return sentences.flatMap(({ text, speaker }, sentence) =>
+    splitCaption(text).map((piece) => ({ text: piece, sentence, speaker })),
+  );
+}
+
+/** Cuts a text where another one begins to speak. */
+function turnsOf(voice: string, anchors: readonly Anchor[]): { text: string; speaker: Speaker }[] {
+  const words = voice.trim().split(/\s+/);
+  const changes = anchors.filter((anchor) => anchor.kind === 'speaker');
+  const turns = [{ word: 0, speaker: 'teacher' as Speaker }, ...changes].map(({ word, speaker }, index) => ({
+    text: words.slice(word, changes[index]?.word).join(' '),
+    speaker,
+  }));
+  return turns.filter(({ text }) => text !== '');
 }
 
 /**

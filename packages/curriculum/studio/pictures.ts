@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { frameAt, type Timeline } from '@python-learning/stage';
+import { frameAt, type Timeline, videoLook } from '@python-learning/stage';
 import type { Stage } from './browser.ts';
 
 /**
@@ -17,7 +17,7 @@ export function stillsOf(timeline: Timeline): Still[] {
   const count = Math.ceil((timeline.durationMs / 1000) * framesPerSecond);
   const stills: Still[] = [];
   for (let frame = 0; frame < count; frame += 1) {
-    const markup = frameAt(timeline, (frame * 1000) / framesPerSecond);
+    const markup = frameAt(timeline, (frame * 1000) / framesPerSecond, videoLook);
     const last = stills.at(-1);
     if (last?.markup === markup) last.frames += 1;
     else stills.push({ markup, frames: 1 });

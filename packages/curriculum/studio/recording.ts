@@ -1,14 +1,17 @@
 import type { Language } from '@python-learning/domain';
 import { speechOf, type Timeline } from '@python-learning/stage';
 import type { Scene, Storyboard } from '../src/lesson.ts';
+import type { Anchor } from '../src/voice-anchors.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
-import { spokenText } from './pronunciation.ts';
-import { mixTrack, type PlacedSound, readWav, type Sound, soundMs, trimSilence } from './sound.ts';
+import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
 import { StudioError } from './studio-error.ts';
-import { buildTimeline, pace, placeSpeech, type SceneMaterial } from './timeline.ts';
-import { runTool } from './tools.ts';
+import { buildTimeline } from './timeline/build-timeline.ts';
+import { pace } from './timeline/pace.ts';
+import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
+import { placeSpeech } from './timeline/speech.ts';
 import { type ProgramTrace, traceProgram } from './trace.ts';
+import { speak } from './voice.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
@@ -32,10 +35,18 @@ export async function record(
 ): Promise<{ timeline: Timeline; track: Sound }> {
   const sounds: Sound[] = [];
   const material: SceneMaterial[] = [];
-  for (const [index, scene] of storyboard.scenes.entries()) {
-    const spoken = await speakUnits(scene.voice[language], language);
+  const speakText = async (text: string, anchors: readonly Anchor[]): Promise<VoicedText> => {
+    const spoken = await speakUnits(text, language, anchors);
     sounds.push(...spoken.map(({ sound }) => sound));
-    material.push({ scene, units: spoken.map(({ unit }) => unit), trace: traces[index] ?? null });
+    return { units: spoken.map(({ unit }) => unit), anchors };
+  };
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    const voice = await speakText(scene.voice[language], scene.anchors?.[language] ?? []);
+    const reveal =
+      scene.reveal === undefined
+        ? null
+        : await speakText(scene.reveal.voice[language], scene.reveal.anchors?.[language] ?? []);
+    material.push({ scene, voice, reveal, trace: traces[index] ?? null });
   }
   const timeline = buildTimeline(storyboard, language, material);
   const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];
@@ -53,13 +64,17 @@ export async function recordText(text: string, language: Language): Promise<Soun
   return mixTrack(parts, (cues.at(-1)?.endMs ?? 0) + pace.lead);
 }
 
-type Spoken = { unit: SceneMaterial['units'][number]; sound: Sound };
+type Spoken = { unit: VoicedUnit; sound: Sound };
 
-async function speakUnits(text: string, language: Language): Promise<Spoken[]> {
+async function speakUnits(
+  text: string,
+  language: Language,
+  anchors: readonly Anchor[] = [],
+): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
-  for (const unit of spokenUnits(text)) {
-    const sound = await speak(unit.text, language);
-    spoken.push({ unit: { ...unit, durationMs: soundMs(sound) }, sound });
+  for (const unit of spokenUnits(text, anchors)) {
+    const { sound, words } = await speak(unit.text, language, unit.speaker);
+    spoken.push({ unit: { ...unit, durationMs: soundMs(sound), words }, sound });
   }
   return spoken;
 }
@@ -83,24 +98,6 @@ function plucks({ scenes, closing }: Timeline): PlacedSound[] {
     [392, closing.startMs + 500],
   ];
   return notes.map(([hertz, startMs]) => ({ sound: pluck(hertz), startMs }));
-}
-
-type VoiceSettings = { name: string; wordsPerMinute: number; pitch: number; gap: number };
-
-/** Slower than a newsreader: learners are 11 years old, and English is the second language of many. */
-const voices: Record<Language, VoiceSettings> = {
-  en: { name: 'en-gb', wordsPerMinute: 148, pitch: 48, gap: 2 },
-  ta: { name: 'ta', wordsPerMinute: 145, pitch: 48, gap: 1 },
-};
-
-/** Speaks one caption. The sound has no silence at its ends. Throws when nothing is heard. */
-async function speak(caption: string, language: Language): Promise<Sound> {
-  const { name, wordsPerMinute, pitch, gap } = voices[language];
-  const options = ['-v', name, '-s', wordsPerMinute, '-p', pitch, '-g', gap, '-b', 1, '--stdin', '--stdout'];
-  const wav = await runTool('espeak-ng', options.map(String), spokenText(caption, language));
-  const sound = trimSilence(readWav(wav));
-  if (sound.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
-  return sound;
 }
 
 /**

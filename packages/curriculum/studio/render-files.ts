@@ -13,7 +13,7 @@ import { drawStills, type RenderedStills, stillsOf } from './pictures.ts';
 import { record, type Traces, traceScenes } from './recording.ts';
 import { writeWav } from './sound.ts';
 import { StudioError } from './studio-error.ts';
-import { milestoneOf } from './timeline.ts';
+import { milestoneOf } from './timeline/build-timeline.ts';
 
 /** A video in one language, drawn and spoken, before its files are written. */
 export type RenderedVideo = {

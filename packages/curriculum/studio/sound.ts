@@ -19,9 +19,13 @@ export function readWav(bytes: Buffer): Sound {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || data < 0 || rate !== sampleRate) {
     throw new StudioError(`Expected a WAV stream of ${sampleRate} samples per second.`);
   }
-  const start = data + 8;
-  const count = Math.floor((bytes.length - start) / 2);
-  return Int16Array.from({ length: count }, (_, index) => bytes.readInt16LE(start + index * 2));
+  return samplesOf(bytes.subarray(data + 8));
+}
+
+/** Reads bare samples (mono, 16 bits). */
+export function samplesOf(bytes: Buffer): Sound {
+  const count = Math.floor(bytes.length / 2);
+  return Int16Array.from({ length: count }, (_, index) => bytes.readInt16LE(index * 2));
 }
 
 export function writeWav(sound: Sound): Buffer {
@@ -41,12 +45,15 @@ export function writeWav(sound: Sound): Buffer {
   return Buffer.concat([header, Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)]);
 }
 
-/** Removes the silence at both ends, so that a caption lasts as long as what is heard. */
-export function trimSilence(sound: Sound): Sound {
+/**
+ * Removes the silence at both ends, so that a caption lasts as long as what is heard.
+ * @returns the rest and the index of its first sample
+ */
+export function trimSilence(sound: Sound): { start: number; sound: Sound } {
   const isLoud = (sample: number) => Math.abs(sample) > silenceLevel;
-  const first = sound.findIndex(isLoud);
-  if (first < 0) return sound.subarray(0, 0);
-  return sound.subarray(first, sound.findLastIndex(isLoud) + 1);
+  const start = sound.findIndex(isLoud);
+  if (start < 0) return { start: 0, sound: sound.subarray(0, 0) };
+  return { start, sound: sound.subarray(start, sound.findLastIndex(isLoud) + 1) };
 }
 
 const silenceLevel = 120;

@@ -14,7 +14,7 @@ export function findChromium(): string | null {
 
 /** One sentence that names every missing program; null when none is missing. */
 export function missingTools(): string | null {
-  const missing = ['ffmpeg', 'espeak-ng'].filter((name) => findProgram(name) === null);
+  const missing = ['ffmpeg', 'espeak-ng', 'python3'].filter((name) => findProgram(name) === null);
   if (findChromium() === null) missing.push('chromium');
   if (missing.length === 0) return null;
   return `Rendering lessons needs ${missing.join(', ')}: install with "apt-get install ${missing.join(' ')}" or your system's own package manager, then run it again.`;

@@ -1,88 +1,219 @@
-/** A rectangle in a frame, in pixels. A frame is 1280 × 720, or 640 × 760 when tall. */
-export type Box = { left: number; top: number; width: number; height: number };
+import type { Box } from './box.ts';
+import {
+  borderPx,
+  brokenRows,
+  codeHeight,
+  type LetterSizes,
+  letterSizesOf,
+  type Measures,
+  measuresOf,
+  outputHeight,
+  outputSizes,
+  rowHeight,
+  type WantedOutput,
+} from './card-size.ts';
+import type { Look } from './look.ts';
+import type { SideCard } from './side-card.ts';
 
-export type TextSize = { rows: number; columns: number };
+/** What the cards of a scene show at its end. */
+export type Wanted = {
+  /** The whole program. */
+  code: string;
+  output: WantedOutput;
+  sides: readonly SideCard[];
+  hasWorld: boolean;
+};
 
-/** Boxes and font sizes of the program and its output. */
-export type Layout = { code: Box; output: Box; codePx: number; outputPx: number };
-
-/** Area of the panels. The frame below it stays free, because players overlay the captions there. */
-export const desk: Box = { left: 56, top: 92, width: 1168, height: 520 };
+/** Where the cards are, and the size of their letters. */
+export type Layout = {
+  measures: Measures;
+  code: Box;
+  output: Box;
+  /** In the order of the side cards; none where they leave no room for the words of the error coach. */
+  sides: readonly Box[];
+  /** Null when the scene has no picture of the world, or its program leaves it no room. */
+  world: Box | null;
+  /** Size of the letters of the program. */
+  codePx: number;
+  /** Size of the letters of the output and of the side cards. */
+  outputPx: number;
+};
 
 /**
- * Area of the panels in the tall frame, for a phone held upright. It has no heading, and the captions are below it.
+ * Places the cards below one another or side by side, whichever allows larger letters. The letters are as large as the room allows
+ * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
  */
-export const tallDesk: Box = { left: 12, top: 12, width: 616, height: 736 };
-
-/** Columns after which a line wraps in the tall frame, so that characters stay readable. */
-export const tallColumns = 34;
-
-export const lineHeight = 1.5;
-
-const gap = 20;
-/**
- * Space around the text of a panel: the bar above it, the edge, the line numbers. The style sheet uses the same values,
- * or slightly smaller ones.
- */
-type Panel = { barPx: number; paddingPx: number; gutterColumns: number };
-const widePanel: Panel = { barPx: 56, paddingPx: 22, gutterColumns: 2.4 };
-const tallPanel: Panel = { barPx: 44, paddingPx: 18, gutterColumns: 2.8 };
-const borderPx = 2;
-/** Browsers round character widths: a line that fits to the pixel would wrap. */
-const sparePx = 1;
-/** Width of a character of the code font, as a share of its size. */
-const letter = 0.6;
-const largest = 60;
-const smallest = 18;
-
-/** The program above its output. */
-export function fitTall(code: TextSize, output: TextSize): Layout {
-  return above(tallDesk, tallPanel, code, output);
+export function layoutOf(wanted: Wanted, look: Look): Layout {
+  const letters = letterSizesOf(look);
+  const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look };
+  if (wanted.hasWorld) {
+    const best = bestOf(wanted, frame);
+    if (best.fits && best.codePx >= letters.comfortable) return placed(best, wanted, frame);
+  }
+  const without = { ...wanted, hasWorld: false };
+  const best = bestOf(without, frame);
+  if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
+  const alone = { ...without, sides: [] };
+  return placed(bestOf(alone, frame), alone, frame);
 }
 
-/**
- * Places the panels side by side or one above the other, whichever allows larger text. Most learners watch on a phone,
- * where the whole frame is as wide as a hand.
- */
-export function fitLayout(code: TextSize, output: TextSize): Layout {
-  const layouts = [0.5, 0.58, 0.66].map((share) => besides(share, code, output));
-  layouts.push(above(desk, widePanel, code, output));
-  return layouts.reduce((best, layout) => (scoreOf(layout) > scoreOf(best) ? layout : best));
+/** Where the cards may be: in a video below the title of the lesson, and above the captions of players. */
+export function deskOf(look: Look): Box {
+  const { width, height } = look.room;
+  if (look.isVideo) return { left: 48, top: 92, width: width - 96, height: height - 184 };
+  const { edge } = measuresOf(look);
+  return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-function scoreOf({ codePx, outputPx }: Layout): number {
-  return Math.min(codePx, outputPx * 1.15) + codePx / 100;
+type Frame = { desk: Box; measures: Measures; letters: LetterSizes; look: Look };
+
+/** A way to place the cards. The program is above the others, or beside them with this share of the width. */
+type Plan = {
+  codeShare: number;
+  /** Whether the side cards are beside the output instead of below it. */
+  isSplit: boolean;
+};
+
+/** Sizes of the letters of the program, and of the output and the side cards. */
+type Sizes = { codePx: number; outputPx: number };
+
+/** `breaks`: by how many rows lines are longer because they are broken; or how many pixels are missing where nothing fits. */
+type Choice = Plan & Sizes & { fits: boolean; breaks: number };
+
+/** Cards that are beside one another; each has a height of its own, and gets that of the highest. */
+type CardRow = { width: number; heights: readonly number[]; cards: readonly Card[] };
+type Card = 'world' | 'output' | SideCard;
+
+const stacked = 1;
+
+/** Of several equally good ones the first is taken. */
+function plansOf({ desk }: Frame, { sides }: Wanted): Plan[] {
+  const stacks = sides.length === 0 ? [false] : [false, true];
+  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit }));
+  if (desk.width < 360) return above;
+  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false }));
+  return desk.width > desk.height * 1.3 ? [...beside, ...above] : [...above, ...beside];
 }
 
-function besides(share: number, code: TextSize, output: TextSize): Layout {
-  const codeWidth = Math.round((desk.width - gap) * share);
-  const left = { ...desk, width: codeWidth };
-  const right = { ...desk, left: desk.left + codeWidth + gap, width: desk.width - gap - codeWidth };
-  return withSizes([left, right], widePanel, code, output);
+function bestOf(wanted: Wanted, frame: Frame): Choice {
+  const choices = plansOf(frame, wanted).map((plan) => sized(plan, wanted, frame));
+  return choices.reduce((best, choice) => (scoreOf(choice) > scoreOf(best) ? choice : best));
 }
 
-function above(room: Box, panel: Panel, code: TextSize, output: TextSize): Layout {
-  const share = (code.rows + 0.6) / (code.rows + output.rows + 1.2);
-  const aroundPx = panel.barPx + 2 * panel.paddingPx;
-  const codeHeight = Math.round(aroundPx + (room.height - gap - 2 * aroundPx) * share);
-  const upper = { ...room, height: codeHeight };
-  const lower = { ...room, top: room.top + codeHeight + gap, height: room.height - gap - codeHeight };
-  return withSizes([upper, lower], panel, code, output);
+/** Each row by which broken lines are longer is worth a pixel of the size of letters. */
+function scoreOf({ fits, breaks, codePx }: Choice): number {
+  return codePx - breaks - (fits ? 0 : 10_000);
 }
 
-function withSizes(
-  [code, output]: readonly [Box, Box],
-  panel: Panel,
-  codeSize: TextSize,
-  outputSize: TextSize,
-): Layout {
-  const codePx = letterSize(code, panel, { ...codeSize, columns: codeSize.columns + panel.gutterColumns });
-  return { code, output, codePx, outputPx: Math.min(codePx, letterSize(output, panel, outputSize)) };
+/** The largest letters with which all cards fit: first without broken lines, then with them. */
+function sized(plan: Plan, wanted: Wanted, frame: Frame): Choice {
+  const { smallest, comfortable, largest } = frame.letters;
+  const { code: width } = widthsOf(plan, frame);
+  for (let codePx = largest; codePx >= smallest; codePx -= 1) {
+    const breaks = brokenRows(wanted.code, width, frame.measures, codePx);
+    if (breaks > 0 && codePx > comfortable) continue;
+    for (const outputPx of outputSizes(codePx, frame.letters)) {
+      const sizes = { codePx, outputPx };
+      if (heightOf(plan, wanted, frame, sizes) <= frame.desk.height)
+        return { ...plan, ...sizes, breaks, fits: true };
+    }
+  }
+  const sizes = { codePx: smallest + 1, outputPx: smallest };
+  const missing = heightOf(plan, wanted, frame, sizes) - frame.desk.height;
+  return { ...plan, ...sizes, breaks: missing, fits: false };
 }
 
-function letterSize(box: Box, { barPx, paddingPx }: Panel, { rows, columns }: TextSize): number {
-  const width = box.width - 2 * (paddingPx + borderPx) - sparePx;
-  const byWidth = width / (Math.max(1, columns) * letter);
-  const byHeight = (box.height - barPx - 2 * paddingPx) / (Math.max(1, rows) * lineHeight);
-  return Math.floor(Math.max(smallest, Math.min(largest, byWidth, byHeight)));
+function widthsOf({ codeShare }: Plan, { desk, measures: { gap } }: Frame): { code: number; others: number } {
+  if (codeShare === stacked) return { code: desk.width, others: desk.width };
+  const code = Math.round((desk.width - gap) * codeShare);
+  return { code, others: desk.width - gap - code };
+}
+
+function heightOf(plan: Plan, wanted: Wanted, frame: Frame, { codePx, outputPx }: Sizes): number {
+  const { measures } = frame;
+  const code = codeHeight(wanted.code, widthsOf(plan, frame).code, measures, codePx);
+  const others = heightOfRows(rowsOf(plan, wanted, frame, outputPx), measures.gap);
+  return plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
+}
+
+/** The other cards, from above. */
+function rowsOf(plan: Plan, wanted: Wanted, frame: Frame, outputPx: number): CardRow[] {
+  const { sides, hasWorld } = wanted;
+  const rows: (readonly Card[])[] = plan.isSplit
+    ? [['output', ...sides]]
+    : [['output'], ...sides.map((side) => [side])];
+  const all = hasWorld ? [['world'] as const, ...rows] : rows;
+  const total = widthsOf(plan, frame).others;
+  return all.map((cards) => {
+    const width = Math.floor((total - frame.measures.gap * (cards.length - 1)) / cards.length);
+    return { width, cards, heights: cards.map((card) => cardHeight(card, width, wanted, frame, outputPx)) };
+  });
+}
+
+function cardHeight(
+  card: Card,
+  width: number,
+  wanted: Wanted,
+  { measures, look }: Frame,
+  fontPx: number,
+): number {
+  if (card === 'world') return look.room.height < 480 ? 84 : 190;
+  if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
+  // A card that is too narrow fits nowhere, and still has a height.
+  return Math.min(look.room.height, measures.bar + 2 * borderPx + card.heightIn(width, fontPx));
+}
+
+function heightOfRows(rows: readonly CardRow[], gap: number): number {
+  return rows.reduce((sum, { heights }) => sum + Math.max(...heights), gap * (rows.length - 1));
+}
+
+/** Rows of text by which cards may be higher than they must be; a larger desk has them in its middle. */
+const spareRows = 3;
+/** A program that is too long for a stack is sure of this share of its height. */
+const sureShare = 0.3;
+
+function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
+  const { desk, measures } = frame;
+  const { codePx, outputPx } = choice;
+  const widths = widthsOf(choice, frame);
+  const rows = rowsOf(choice, wanted, frame, outputPx);
+  const needed = heightOf(choice, wanted, frame, choice) + spareRows * rowHeight(codePx);
+  const height = Math.min(desk.height, needed);
+  const top = desk.top + Math.round((desk.height - height) / 2);
+  const code = { left: desk.left, top, width: widths.code, height };
+  const others = { left: desk.left + desk.width - widths.others, top, width: widths.others, height };
+  if (choice.codeShare === stacked) {
+    const asked = codeHeight(wanted.code, widths.code, measures, codePx);
+    const free = height - measures.gap - heightOfRows(rows, measures.gap);
+    code.height = Math.min(asked, Math.max(Math.round(height * sureShare), free));
+    others.top += code.height + measures.gap;
+    others.height -= code.height + measures.gap;
+  }
+  const boxes = boxesOf(rows, others, measures.gap);
+  return {
+    measures,
+    code,
+    output: boxes.get('output') ?? others,
+    sides: wanted.sides.map((side) => boxes.get(side) ?? others),
+    world: boxes.get('world') ?? null,
+    codePx,
+    outputPx,
+  };
+}
+
+/** Places rows of cards below one another. The row of the output gets what is left over; what is missing is taken from all. */
+function boxesOf(rows: readonly CardRow[], room: Box, gap: number): Map<Card, Box> {
+  const boxes = new Map<Card, Box>();
+  const free = room.height - heightOfRows(rows, gap);
+  const share = Math.min(1, 1 + free / (room.height - free));
+  let { top } = room;
+  for (const { cards, width, heights } of rows) {
+    const more = cards.includes('output') ? Math.max(0, free) : 0;
+    const height = Math.floor(Math.max(...heights) * share) + more;
+    cards.forEach((card, index) => {
+      boxes.set(card, { left: room.left + index * (width + gap), top, width, height });
+    });
+    top += height + gap;
+  }
+  return boxes;
 }

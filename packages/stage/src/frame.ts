@@ -1,71 +1,103 @@
+import { type Box, boxStyle } from './box.ts';
 import { codeCard } from './code-card.ts';
-import { fitLayout, fitTall, type Layout, type TextSize, tallColumns } from './fit.ts';
+import { type Layout, layoutOf, type Wanted } from './fit.ts';
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
-import { outputCard, shownRows } from './output-card.ts';
-import { sizeOfTable } from './table.ts';
+import { marksAt, marksBehind } from './lit-text.ts';
+import type { Look } from './look.ts';
+import { outputCard } from './output-card.ts';
+import { programAt } from './program-at.ts';
+import type { SideCard } from './side-card.ts';
+import { tableCard } from './table-card.ts';
 import type { TimedProgram, TimedScene, Timeline } from './timeline.ts';
 import { closingCard, titleCard } from './title-card.ts';
 import { stageWords } from './words.ts';
 
-export type Look = {
-  /** Reduced motion: drawings that grow are complete from the start. */
-  isStill?: boolean;
-  /** For a phone held upright; the element with the class `stage` needs the class `tall`, too. */
-  isTall?: boolean;
-};
-
 /**
  * Renders the frame at a moment, as markup. A pure function of time: equal moments give equal text, so that an
- * unchanged frame is drawn once.
+ * unchanged frame is drawn once. Elements that live from one frame to the next have a `data-key`, so that a page can change them
+ * in place and let them move.
  */
-export function frameAt(timeline: Timeline, ms: number, look: Look = {}): string {
-  const { isStill = false, isTall = false } = look;
-  const scene = timeline.scenes.find((candidate) => ms < candidate.endMs);
+export function frameAt(timeline: Timeline, ms: number, look: Look): string {
+  const index = timeline.scenes.findIndex(({ endMs }) => ms < endMs);
+  const scene = timeline.scenes[index];
   const { startMs, endMs } = scene ?? timeline.closing;
-  const sinceMs = (isStill ? endMs : ms) - startMs;
-  if (scene === undefined) return closingCard(timeline, sinceMs, endMs - startMs);
-  if (scene.program === null) return titleCard(timeline, sinceMs, endMs - startMs);
-  return deskMarkup(timeline, scene, scene.program, { ms, isStill, isTall });
+  const sinceMs = (look.isStill ? endMs : ms) - startMs;
+  const lengthMs = endMs - startMs;
+  if (scene === undefined) return closingCard(timeline, { sinceMs, lengthMs }, look);
+  if (scene.program === null) return titleCard(timeline, { sinceMs, lengthMs }, look);
+  return deskMarkup({ timeline, scene, program: scene.program, index, ms, look });
 }
 
-type Moment = { ms: number; isStill: boolean; isTall: boolean };
+type DeskView = {
+  timeline: Timeline;
+  scene: TimedScene;
+  program: TimedProgram;
+  index: number;
+  ms: number;
+  look: Look;
+};
 
-function deskMarkup(timeline: Timeline, scene: TimedScene, program: TimedProgram, moment: Moment): string {
-  const { ms, isTall } = moment;
+function deskMarkup(view: DeskView): string {
+  const { timeline, scene, program, index, ms, look } = view;
   const { language } = timeline;
-  const layout = layoutOf(program, sizeOfTable(scene.table), isTall);
-  const pieces = scene.marks.filter(({ startMs }) => startMs <= ms).map(({ piece }) => piece);
-  const isDone = program.run === null || ms >= program.run.endMs;
-  const hasFailed = isDone && program.left.error !== null;
-  const failedLine = hasFailed ? (program.left.error?.line ?? null) : null;
+  const { left, typing, run } = program;
+  const moment = programAt(program, ms);
+  const sides = sideCards(view);
+  const layout = keptLayout(view, sides);
+  const marks = marksAt(scene.marks, run?.pressMs ?? null, ms);
+  const elsewhere = marksBehind(typing.after, marks);
+  const failedLine = moment.hasFailed ? (left.error?.line ?? null) : null;
   const code = codeCard({
-    program,
+    whole: typing.after,
+    moment,
     language,
-    ms,
-    box: layout.code,
-    fontPx: layout.codePx,
-    pieces,
+    layout,
+    marks: moment.cursor === null ? marks : [],
     failedLine,
   });
-  const written = writtenAt(program, ms);
-  const output = outputCard({
-    left: program.left,
-    language,
-    box: layout.output,
-    fontPx: layout.outputPx,
-    written,
-    hasFailed,
-    pieces,
-    table: scene.table,
-    ms,
+  const output = outputCard({ left, moment, language, layout, marks: elsewhere });
+  const others = sides.flatMap((side, order) => {
+    const box = layout.sides[order];
+    return box === undefined ? [] : [side.draw(box, layout.outputPx)];
   });
-  const think = thinkMarkup(timeline, scene, layout, moment);
-  const heading = isTall ? '' : headerMarkup(timeline, scene);
-  return `<div class="desk">${heading}${code}${output}${think}</div>`;
+  const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
+  const { bar, pad } = layout.measures;
+  return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
 }
 
-function headerMarkup(timeline: Timeline, scene: TimedScene): string {
+/** The cards beside program and output, in the order in which they are placed. */
+function sideCards({ timeline, scene, ms }: DeskView): SideCard[] {
+  return scene.table.length === 0 ? [] : [tableCard(scene.table, timeline.language, ms)];
+}
+
+/** Layouts of scenes, by the name of their room: every frame of a scene has the same. */
+const layouts = new WeakMap<TimedScene, Map<string, Layout>>();
+
+function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
+  const { scene, look } = view;
+  const rooms = layouts.get(scene) ?? new Map<string, Layout>();
+  layouts.set(scene, rooms);
+  const name = `${look.room.width} ${look.room.height} ${look.letterScale} ${look.isVideo}`;
+  const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
+  rooms.set(name, layout);
+  return layout;
+}
+
+function wantedOf({ scene, program }: DeskView, sides: readonly SideCard[]): Wanted {
+  const { screen, error } = program.left;
+  return {
+    code: program.typing.after,
+    output: {
+      text: screen.map(({ text }) => text).join(''),
+      error: error === null ? null : { last: error.lines.at(-1) ?? '', coach: error.coach ?? null },
+    },
+    sides,
+    hasWorld: scene.world !== undefined,
+  };
+}
+
+function headingMarkup(timeline: Timeline, scene: TimedScene): string {
   const pips = timeline.scenes.map((other) => {
     return `<i class="${other === scene ? 'pip here' : other.startMs < scene.startMs ? 'pip done' : 'pip'}"></i>`;
   });
@@ -75,66 +107,14 @@ function headerMarkup(timeline: Timeline, scene: TimedScene): string {
 
 /** Draws a kolam that grows in the empty output while the learner guesses. The program runs when it is closed. */
 function thinkMarkup(
-  timeline: Timeline,
-  { think }: TimedScene,
-  { output }: Layout,
-  { ms, isStill }: Moment,
+  { timeline, scene: { think }, ms, look }: DeskView,
+  { output, measures }: Layout,
 ): string {
   if (think === null || ms < think.startMs || ms >= think.endMs) return '';
-  const share = isStill ? 1 : (ms - think.startMs) / (think.endMs - think.startMs);
+  const share = look.isStill ? 1 : (ms - think.startMs) / (think.endMs - think.startMs);
   const kolam = kolamMarkup({ progress: Math.round(share * 200) / 200, litDot: 0, columns: 4, rows: 3 });
-  const style = `left:${output.left}px;top:${output.top + 56}px;width:${output.width}px;height:${output.height - 56}px`;
-  const names = output.height < 300 ? 'think low' : 'think';
-  return `<div class="${names}" style="${style}">${kolam}<p>${stageWords[timeline.language].think}</p></div>`;
-}
-
-/** Number of output pieces on the screen. Those of a line appear halfway between its start and the next line's. */
-function writtenAt({ run, left }: TimedProgram, ms: number): number {
-  if (run === null || ms >= run.endMs) return left.screen.length;
-  const current = run.steps.findLastIndex(({ startMs }) => startMs <= ms);
-  const step = run.steps[current];
-  if (step === undefined) return 0;
-  const halfway = step.startMs + ((run.steps[current + 1]?.startMs ?? run.endMs) - step.startMs) / 2;
-  return ms >= halfway ? step.written : (run.steps[current - 1]?.written ?? 0);
-}
-
-/** Lays out the panels for the end of the scene, so that nothing moves when output appears. */
-function layoutOf({ typing, left }: TimedProgram, table: TextSize, isTall: boolean): Layout {
-  const wrapAt = isTall ? tallColumns : Number.POSITIVE_INFINITY;
-  const screen = sizeOf(left.screen.map(({ text }) => text).join(''), wrapAt);
-  const output = { rows: Math.min(shownRows, screen.rows), columns: screen.columns };
-  const shown = left.error ? withError(output, left.error.lines) : output;
-  const fit = isTall ? fitTall : fitLayout;
-  return fit(sizeOf(typing.after, wrapAt), {
-    rows: shown.rows + table.rows,
-    columns: Math.max(shown.columns, table.columns),
-  });
-}
-
-/**
- * Adds the error to the size of the output. Python's last line may wrap; the lines before it have seven tenths of the
- * size.
- */
-function withError(output: TextSize, lines: readonly string[]): TextSize {
-  const wrapAt = 36;
-  const last = lines.at(-1) ?? '';
-  const way = lines.slice(0, -1);
-  const columns = Math.max(
-    output.columns,
-    Math.min(wrapAt, last.length),
-    ...way.map((line) => line.length * 0.7),
-  );
-  return { rows: output.rows + way.length * 0.7 + Math.ceil(last.length / wrapAt) + 0.6, columns };
-}
-
-/** @param wrapAt columns after which a line wraps */
-function sizeOf(text: string, wrapAt: number): TextSize {
-  const widths = text.replace(/\n$/, '').split('\n').map(columnsOf);
-  const rows = widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / wrapAt)), 0);
-  return { rows: text === '' ? 0 : rows, columns: Math.min(wrapAt, Math.max(...widths)) };
-}
-
-/** Characters of other scripts are wider than those of the code font. */
-function columnsOf(line: string): number {
-  return [...line].reduce((sum, letter) => sum + (letter.charCodeAt(0) < 0x2_50 ? 1 : 1.4), 0);
+  const box: Box = { ...output, top: output.top + measures.bar, height: output.height - measures.bar };
+  const names = box.height < box.width * 0.5 ? 'think low' : 'think';
+  const fontPx = Math.round(Math.max(16, Math.min(34, box.height / 7)));
+  return `<div class="${names}" data-key="think" style="${boxStyle(box)};font-size:${fontPx}px">${kolam}<p>${stageWords[timeline.language].think}</p></div>`;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { frameAt } from './frame.ts';
 import { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
+import { videoLook } from './look.ts';
 import { withTable } from './timeline.fixture.ts';
 import { speechOf } from './timeline.ts';
 
 test('a lesson that was written and read again shows the same pictures and says the same words', () => {
   const read = readLiteLesson(JSON.parse(writeLiteLesson(withTable)));
   for (let ms = 0; ms < withTable.durationMs; ms += 250)
-    expect(frameAt(read, ms)).toBe(frameAt(withTable, ms));
+    expect(frameAt(read, ms, videoLook)).toBe(frameAt(withTable, ms, videoLook));
   expect(speechOf(read)).toEqual(speechOf(withTable));
   expect(read.tryIts).toEqual(withTable.tryIts);
 });

@@ -1,7 +1,10 @@
 import type { Timeline } from './timeline.ts';
 
 /** Increase when older pages cannot play newer lessons; the page then reloads. */
-const format = 1;
+const format = 2;
+
+/** A lesson of this format lacks what newer ones may have, and is played as it is. */
+const olderFormat = 1;
 
 /** Serializes a lite lesson: its timeline, with times in whole milliseconds. */
 export function writeLiteLesson(timeline: Timeline): string {
@@ -22,7 +25,8 @@ export function readLiteLesson(value: unknown): Timeline {
 /** Checks only that the file is complete: it is ours, and named by the hash of its sources. */
 function isLiteLesson(value: unknown): value is Timeline {
   const given = new Map<string, unknown>(Object.entries(Object(value)));
-  const isOurs = given.get('format') === format && typeof given.get('title') === 'string';
+  const isOurs =
+    [olderFormat, format].includes(Number(given.get('format'))) && typeof given.get('title') === 'string';
   const isTimed = typeof given.get('durationMs') === 'number' && typeof given.get('closing') === 'object';
   const lists = [given.get('scenes'), given.get('tryIts')];
   return isOurs && isTimed && lists.every((list) => Array.isArray(list));

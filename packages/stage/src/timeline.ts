@@ -1,8 +1,17 @@
-import type { Language } from '@python-learning/domain';
+import type { Language, Trace } from '@python-learning/domain';
 import type { CodeEdit } from './typing.ts';
+import type { WorldName } from './world/world-names.ts';
 
 /** A spoken text and its time, in milliseconds from the start of the lesson. */
-export type Cue = { text: string; startMs: number; endMs: number };
+export type Cue = {
+  text: string;
+  startMs: number;
+  endMs: number;
+  /** When each of its words begins, in their order; missing where the times of words are not known. */
+  words?: readonly number[];
+  /** Missing for the teacher. */
+  speaker?: 'pupil';
+};
 
 export type Span = { startMs: number; endMs: number };
 
@@ -15,11 +24,30 @@ export type ProgramScreen = {
   /**
    * Line at which the program failed, and what Python wrote about it; null when it did not fail.
    */
-  error: { line: number; lines: readonly string[] } | null;
+  error: {
+    line: number;
+    lines: readonly string[];
+    /** What our own explanation says about it, in the language of the lesson. */
+    coach?: string;
+  } | null;
 };
 
+/**
+ * An input of a step: the program has asked and waits, then the letters are typed one by one, then Enter is pressed. Before
+ * `typeMs` only the cursor is seen behind the question.
+ */
+export type TimedInput = { text: string; askMs: number; typeMs: number; keyMs: number; enterMs: number };
+
 /** A line that is highlighted while it runs, and the number of pieces on the screen at its end. */
-export type TimedStep = { line: number; written: number; startMs: number };
+export type TimedStep = {
+  line: number;
+  written: number;
+  startMs: number;
+  /** In the order in which they are read; missing where the line reads nothing. */
+  inputs?: readonly TimedInput[];
+  /** Index of the step of the trace whose values stand when the line has run. */
+  traced?: number;
+};
 
 export type TimedRun = { pressMs: number; steps: readonly TimedStep[]; endMs: number };
 
@@ -29,9 +57,24 @@ export type TimedProgram = {
   run: TimedRun | null;
   /** The screen after the run. */
   left: ProgramScreen;
+  /** Lines that come with the words that name them; missing where the whole program is typed. */
+  lines?: readonly TimedLine[];
+  /** What the program knows after each step; missing where values are not shown. */
+  trace?: Trace;
 };
 
-export type TimedMark = { piece: string; startMs: number };
+/** A line of the program, from 1, and when it appears. `before` is what stands in its place until then; missing for nothing. */
+export type TimedLine = { line: number; startMs: number; before?: string };
+
+/** A piece that is marked. */
+export type TimedMark = {
+  piece: string;
+  startMs: number;
+  /** Until then; missing for the end of the scene. */
+  endMs?: number;
+  /** Which occurrence, from 1, counted through the code, the output and the last line of the error; missing for all. */
+  occurrence?: number;
+};
 
 /** A row of the table and when it appears. The first row is the header. */
 export type TimedRow = { cells: readonly string[]; startMs: number };
@@ -45,6 +88,8 @@ export type TimedScene = Span & {
   /** Silence in which the learner guesses; null for none. */
   think: Span | null;
   speech: readonly Cue[];
+  /** The picture that listens to the program; missing for none. */
+  world?: WorldName;
 };
 
 /** A moment at which the learner may run the program on the stage, with the inputs typed into it. */

@@ -1,53 +1,74 @@
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { lengthOf } from './letters.ts';
+import { type Look, type Room, videoLook } from './look.ts';
 import type { Timeline } from './timeline.ts';
 import { courseName, stageWords } from './words.ts';
 
-/** Letters of a title in the normal size; a longer one would need a fourth line. */
-const longTitle = 24;
+/** Time since the card appeared, and how long it stays, in milliseconds. */
+type Since = { sinceMs: number; lengthMs: number };
+
 const kolamStartMs = 200;
 const kolamMs = 4_200;
 
 /** Renders the first frame: the title of the lesson, and a kolam that is drawn during the greeting. */
-export function titleCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
+export function titleCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look: Look): string {
   const drawMs = Math.min(kolamMs, lengthMs - kolamStartMs - 300);
   const { milestone } = timeline;
-  return card({
-    over:
-      milestone === 0 ? courseName : `${courseName} · ${stageWords[timeline.language].milestone(milestone)}`,
-    title: timeline.title,
-    under: '',
-    progress: eased((sinceMs - kolamStartMs) / drawMs),
-    litDot: milestone,
-  });
+  return card(
+    {
+      over:
+        milestone === 0
+          ? courseName
+          : `${courseName} · ${stageWords[timeline.language].milestone(milestone)}`,
+      title: timeline.title,
+      under: '',
+      progress: eased((sinceMs - kolamStartMs) / drawMs),
+      litDot: milestone,
+    },
+    look,
+  );
 }
 
 /** Renders the last frame: the kolam closes, and the learner may go on. */
-export function closingCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
+export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look: Look): string {
   const words = stageWords[timeline.language];
   const progress = eased(sinceMs / (lengthMs - 1_200));
   const { milestone } = timeline;
-  return card({
-    over: timeline.title,
-    title: words.closing,
-    under: words.closingNote,
-    progress,
-    litDot: milestone,
-  });
+  return card(
+    {
+      over: timeline.title,
+      title: words.closing,
+      under: words.closingNote,
+      progress,
+      litDot: milestone,
+    },
+    look,
+  );
 }
 
 /** Renders the poster for the list of lessons. It is one picture for all languages, with room for two of them. */
 export function posterCard(title: { en: string; ta: string }, milestone: number): string {
-  return card({ over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone });
+  return card(
+    { over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone },
+    videoLook,
+  );
 }
 
 type Card = { over: string; title: string; under: string; progress: number; litDot: number };
 
-function card({ over, title, under, progress, litDot }: Card): string {
-  const size = lengthOf(title) > longTitle ? 'name long' : 'name';
+function card({ over, title, under, progress, litDot }: Card, { room }: Look): string {
+  const isUpright = room.height > room.width;
+  const titlePx = titleSize(title, isUpright ? room.width - 32 : room.width * 0.46, room);
   const note = under === '' ? '' : `<p class="under">${escapeHtml(under)}</p>`;
-  return `<div class="card"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="${size}">${escapeHtml(title)}</p>${note}</div>${kolamMarkup({ progress, litDot })}</div>`;
+  const style = `font-size:${titlePx}px`;
+  return `<div class="${isUpright ? 'card upright' : 'card'}" data-key="card" style="${style}"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="name">${escapeHtml(title)}</p>${note}</div>${kolamMarkup({ progress, litDot })}</div>`;
+}
+
+/** Size of the letters of a title, in CSS pixels: three rows of it have room. */
+function titleSize(title: string, width: number, { height }: Room): number {
+  const byWidth = (width * 3) / (Math.max(8, lengthOf(title)) * 1.05);
+  return Math.round(Math.max(20, Math.min(68, width / 7, height / 9, byWidth)));
 }
 
 /** Eases in and out. Steps of 1/400 make nearly equal frames identical. */

@@ -9,12 +9,17 @@ export type CodeEdit = {
   tail: number;
   /** Number of key presses: one for each deleted and each typed character. */
   keys: number;
+  /** Set where only the order of lines changes: for each line, its number before, from 1. They move, and nothing is typed. */
+  moved?: readonly number[];
 };
 
-export type TypedCode = { code: string; cursor: number };
+/** `cursor` is null where nothing is typed. */
+export type TypedCode = { code: string; cursor: number | null };
 
 /** Plans the edit; programs that share too little are typed from scratch. */
 export function planTyping(before: string, after: string): CodeEdit {
+  const moved = movedLines(before, after);
+  if (moved !== null) return { before, after, head: 0, tail: 0, keys: 1, moved };
   const head = sharedLength(before, after, (text, index) => text[index]);
   const rest = Math.min(before.length, after.length) - head;
   const tail = Math.min(
@@ -30,8 +35,9 @@ export function planTyping(before: string, after: string): CodeEdit {
 
 /** The program and the position of the cursor after `pressed` keys. */
 export function typedCode(typing: CodeEdit, pressed: number): TypedCode {
-  const { before, after, head, tail, keys } = typing;
+  const { before, after, head, tail, keys, moved } = typing;
   const done = Math.max(0, Math.min(keys, Math.floor(pressed)));
+  if (moved !== undefined) return { code: done < keys ? before : after, cursor: null };
   if (head + tail === 0) return { code: after.slice(0, done), cursor: done };
   const deletions = before.length - head - tail;
   if (done < deletions) {
@@ -40,6 +46,15 @@ export function typedCode(typing: CodeEdit, pressed: number): TypedCode {
   }
   const cursor = head + done - deletions;
   return { code: after.slice(0, cursor) + after.slice(after.length - tail), cursor };
+}
+
+/** Where each line of the program was before; null where more than the order of different lines has changed. */
+function movedLines(before: string, after: string): number[] | null {
+  const old = before.split('\n');
+  const lines = after.split('\n');
+  if (before === after || lines.length !== old.length || new Set(lines).size < lines.length) return null;
+  const moved = lines.map((line) => old.indexOf(line) + 1);
+  return moved.includes(0) ? null : moved;
 }
 
 function sharedLength(left: string, right: string, at: (text: string, index: number) => string | undefined) {

@@ -6,6 +6,7 @@ type Words = {
   milestone: (order: number) => string;
   run: string;
   output: string;
+  values: string;
   error: (line: number) => string;
   think: string;
   closing: string;
@@ -18,6 +19,7 @@ export const stageWords: Record<Language, Words> = {
     milestone: (order) => `Milestone ${order}`,
     run: 'Run',
     output: 'Output',
+    values: 'Values',
     error: (line) => `Error in line ${line}`,
     think: 'Stop and think',
     closing: 'Well done!',
@@ -27,6 +29,7 @@ export const stageWords: Record<Language, Words> = {
     milestone: (order) => `மைல்கல் ${order}`,
     run: 'இயக்கு',
     output: 'வெளியீடு',
+    values: 'மதிப்புகள்',
     error: (line) => `${line} ஆம் வரியில் பிழை`,
     think: 'நிறுத்திச் சிந்தி',
     closing: 'நன்று!',

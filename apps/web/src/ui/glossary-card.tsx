@@ -7,6 +7,7 @@ import { getLanguage } from '../lib/language/language.ts';
 import { secondLanguages } from '../lib/language/language-names.ts';
 import { paths } from '../lib/paths.ts';
 import { CloseButton } from './close-button.tsx';
+import { CodeText } from './code-text.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { ModalSheet } from './modal-sheet.tsx';
@@ -98,9 +99,9 @@ function Example({ code }: { code: string }) {
       <pre
         lang="en"
         translate="no"
-        className="on-floor overflow-x-auto rounded-xl bg-code-ground px-4 py-3 font-mono [font-variant-ligatures:none] text-code-ink"
+        className="code-on-dark on-floor overflow-x-auto rounded-xl bg-code-ground px-4 py-3 font-mono [font-variant-ligatures:none] text-code-ink"
       >
-        {code.trimEnd()}
+        <CodeText text={code.trimEnd()} />
       </pre>
     </figure>
   );

@@ -75,7 +75,7 @@ describe.each(['en', 'ta'] as const)('a glossary word in a text (%s)', (language
     const card = within(screen.getByRole('dialog', { name: say.card }));
     expect(card.getByText(say.meaning)).toBeDefined();
     expect(card.getByText(say.other)).toBeDefined();
-    expect(card.getByText('name = "Nila"')).toBeDefined();
+    expect(card.getByText('"Nila"').closest('pre')?.textContent).toBe('name = "Nila"');
     expect(card.getByRole('link', { name: say.link }).getAttribute('href')).toBe('/learn/m2');
   });
 

@@ -2,10 +2,10 @@ import type { GapCard } from '@python-learning/contract';
 import type { OptionLetter } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CodeText } from '../../ui/code-text.tsx';
 import { colourOfChosen } from '../answer-colours.ts';
 import { ChoiceList } from '../choice/choice-list.tsx';
 import type { InFormProps } from '../deck.tsx';
-import { CodeText } from '../program/code-text.tsx';
 import { Outputs } from '../program/outputs.tsx';
 import { ProgramLines } from '../program/program-lines.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { CodeText } from './code-text.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 
 type CodeLineProps = {
   text: string;

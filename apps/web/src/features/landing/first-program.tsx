@@ -66,7 +66,9 @@ type PartProps = { program: FirstProgram };
 function FirstLine({ program: { name, typeName } }: PartProps) {
   return (
     <label className="flex min-h-14 flex-wrap items-center rounded-xl border-2 border-edge px-3 font-plain-mono text-lg focus-within:border-action">
-      <span aria-hidden="true">print("</span>
+      <span aria-hidden="true">
+        <span className="code-call">print</span>(<span className="code-string">"</span>
+      </span>
       <span className="sr-only">{m.landing_first_name()}</span>
       {/* A name that is too long for the line stands below its beginning. */}
       <input
@@ -79,9 +81,11 @@ function FirstLine({ program: { name, typeName } }: PartProps) {
         autoCorrect="off"
         spellCheck={false}
         size={Math.max(name === '' ? 9 : 3, [...name].length + 1)}
-        className="field-sizing-content min-h-12 max-w-[calc(100%-2rem)] min-w-16 flex-initial border-b-4 border-dotted border-reward bg-transparent text-center text-action placeholder:font-sans placeholder:text-base placeholder:text-muted"
+        className="field-sizing-content min-h-12 max-w-[calc(100%-2rem)] min-w-16 flex-initial border-b-4 border-dotted border-reward bg-transparent text-center text-(--code-string) placeholder:font-sans placeholder:text-base placeholder:text-muted"
       />
-      <span aria-hidden="true">")</span>
+      <span aria-hidden="true">
+        <span className="code-string">"</span>)
+      </span>
     </label>
   );
 }

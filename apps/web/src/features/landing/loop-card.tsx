@@ -14,7 +14,7 @@ export function LoopCard() {
   const [rows, setRows] = useState(4);
   return (
     <div className="overflow-hidden rounded-2xl bg-code-ground text-code-ink">
-      <pre className="overflow-x-auto px-4 pt-5 font-plain-mono leading-[2] md:px-6">
+      <pre className="code-on-dark overflow-x-auto px-4 pt-5 font-plain-mono leading-[2] md:px-6">
         <code>
           rows ={' '}
           <span className="inline-flex items-center rounded-lg bg-[rgb(255_255_255/0.12)] align-middle">
@@ -33,8 +33,9 @@ export function LoopCard() {
             />
           </span>
           {'\n'}
-          <Word>for</Word> n <Word>in</Word> range(1, rows + 1):{'\n'}
-          {'    '}print(<Text>"* "</Text> * n)
+          <Keyword>for</Keyword> n <Keyword>in</Keyword> <Call>range</Call>(1, rows + 1):{'\n'}
+          {'    '}
+          <Call>print</Call>(<span className="code-string">"* "</span> * n)
         </code>
       </pre>
       <div className="mt-4 border-t border-[rgb(255_255_255/0.16)] px-4 py-4 md:px-6">
@@ -67,10 +68,10 @@ function Step({ sign, name, disabled, onPress }: StepProps) {
 
 type ColouredProps = { children: string };
 
-function Word({ children }: ColouredProps) {
-  return <span className="text-[#7fd6db]">{children}</span>;
+function Keyword({ children }: ColouredProps) {
+  return <span className="code-keyword">{children}</span>;
 }
 
-function Text({ children }: ColouredProps) {
-  return <span className="text-[#f2c25e]">{children}</span>;
+function Call({ children }: ColouredProps) {
+  return <span className="code-call">{children}</span>;
 }

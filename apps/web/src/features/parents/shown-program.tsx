@@ -4,6 +4,7 @@ import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import type { VisitorAnswer } from '../../lib/visitor/run-visitor.ts';
 import { useVisitorRun } from '../../lib/visitor/use-visitor-run.ts';
 import { Button } from '../../ui/button.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const VisitorDrawing = optionalPart(
@@ -28,7 +29,7 @@ export function ShownProgram({ code }: ShownProgramProps) {
         translate="no"
         className="rounded-xl bg-sunken px-4 py-3 font-plain-mono wrap-anywhere whitespace-pre-wrap"
       >
-        {code}
+        <CodeText text={code} />
       </pre>
       <Button className="min-h-12 w-full" busy={isRunning} onClick={() => void send(code, null)}>
         {!isRunning && <Icon name="play" className="size-5" />}

@@ -4,6 +4,7 @@ import { languageNames } from '../../lib/language/language-names.ts';
 import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { type TextSize, type Theme, textSizes, themes } from '../../lib/settings/stored-settings.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const languageChoices = languages.map((value) => ({ value, label: languageNames[value], lang: value }));
@@ -58,9 +59,9 @@ export function AppearanceSection() {
           <p className="mt-1">{m.settings_sample_text()}</p>
           <pre
             lang="en"
-            className="mt-3 overflow-x-auto whitespace-pre-wrap wrap-anywhere rounded-lg bg-code-ground p-3 font-mono text-code text-code-ink"
+            className="code-on-dark mt-3 overflow-x-auto whitespace-pre-wrap wrap-anywhere rounded-lg bg-code-ground p-3 font-mono text-code text-code-ink"
           >
-            {'for dot in range(15):\n    print("loop")'}
+            <CodeText text={'for dot in range(15):\n    print("loop")'} />
           </pre>
         </figure>
       </ChoiceGroup>

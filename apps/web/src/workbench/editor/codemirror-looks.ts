@@ -23,7 +23,7 @@ export const editorLooks = EditorView.theme({
     boxShadow: 'inset 3px 0 0 var(--success)',
   },
   '.cm-drawn-line': {
-    backgroundColor: 'var(--reward-soft)',
+    backgroundColor: 'var(--code-now)',
     boxShadow: 'inset 5px 0 0 var(--reward)',
   },
   '.cm-line-note': {

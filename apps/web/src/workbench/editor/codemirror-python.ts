@@ -3,22 +3,19 @@ import { HighlightStyle, LanguageSupport, syntaxHighlighting } from '@codemirror
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 
-/** Uses the colour roles of the app, so that the editor follows the theme. */
+/** The colours that code has everywhere; they follow the theme. */
 const words = HighlightStyle.define([
   {
-    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword],
-    color: 'var(--action-strong)',
+    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.bool, tags.null],
+    color: 'var(--code-keyword)',
     fontWeight: '700',
   },
-  {
-    tag: [tags.string, tags.special(tags.string)],
-    color: 'color-mix(in srgb, var(--success) 80%, var(--ink))',
-  },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--reward-ink)' },
-  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
+  { tag: tags.number, color: 'var(--code-number)' },
+  { tag: tags.comment, color: 'var(--code-comment)' },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))],
-    color: 'var(--action)',
+    color: 'var(--code-call)',
   },
 ]);
 

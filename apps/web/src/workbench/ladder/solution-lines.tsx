@@ -1,5 +1,6 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import type { Ladder } from './use-ladder.ts';
 
@@ -47,7 +48,7 @@ function NextLine({ ladder, onTake }: Omit<SolutionLinesProps, 'rung'>) {
         <p>{m.practice_line_rest()}</p>
       ) : (
         <pre className="whitespace-pre-wrap break-words rounded-lg border-2 border-line bg-action-soft px-3 py-1.5 text-ink">
-          {step.line}
+          <CodeText text={step.line} />
         </pre>
       )}
       <Button kind="secondary" className="justify-self-start" onClick={take}>

@@ -1,17 +1,8 @@
-import { tokenize } from '@python-learning/stage/tokens';
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CodeText } from '../../ui/code-text.tsx';
 import { bringIntoView } from './bring-into-view.ts';
-
-/** The colours of the editor. */
-const colours: Readonly<Record<string, string>> = {
-  keyword: 'font-bold text-action-strong',
-  builtin: 'text-action',
-  string: 'text-[color-mix(in_srgb,var(--success)_80%,var(--ink))]',
-  number: 'text-reward-ink',
-  comment: 'text-muted italic',
-};
 
 type ProgramLinesProps = {
   code: string;
@@ -65,7 +56,7 @@ export function ProgramLines({ code, ran, next, isFault }: ProgramLinesProps) {
   );
 }
 
-const ranLook = 'bg-reward-soft shadow-[inset_5px_0_0_var(--reward)]';
+const ranLook = 'bg-(--code-now) shadow-[inset_5px_0_0_var(--reward)]';
 /** The line where Python stopped, as in the editor. */
 const faultLook = 'bg-danger-soft shadow-[inset_5px_0_0_var(--danger)]';
 
@@ -89,11 +80,7 @@ function ProgramLine({ number, text, isRan, isFault, isNext }: ProgramLineProps)
         style={{ paddingInlineStart: hangBy, textIndent: `-${hangBy}` }}
         className="min-w-0 flex-1 font-mono whitespace-pre-wrap wrap-anywhere"
       >
-        {tokenize(text).map(({ kind, start, end }) => (
-          <span key={start} className={colours[kind]}>
-            {text.slice(start, end)}
-          </span>
-        ))}
+        <CodeText text={text} />
       </code>
       {isRan && <span className="sr-only"> ({m.practice_steps_line_ran()})</span>}
       {isNext && <span className="sr-only"> ({m.practice_steps_line_next()})</span>}

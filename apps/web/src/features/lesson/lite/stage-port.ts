@@ -2,3 +2,4 @@
 import '@python-learning/stage/stage.css';
 
 export { frameAt, readLiteLesson } from '@python-learning/stage';
+export { patchStage } from './patch-stage.ts';

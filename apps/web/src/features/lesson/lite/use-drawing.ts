@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { LiteLesson } from './use-lite-lesson.ts';
+import type { Room } from './use-room.ts';
 
 type Drawing = {
   lesson: LiteLesson;
-  isTall: boolean;
+  /** Null until it is measured. */
+  room: Room | null;
+  /** How much larger than usual the learner wants the letters of programs. */
+  letterScale: number;
   /** Returns the exact position, in seconds. */
   now: () => number;
   /** The last reported position, in seconds. */
@@ -11,44 +15,46 @@ type Drawing = {
   isPlaying: boolean;
 };
 
-/** Fifteen frames a second: letters are typed no faster, and a slow phone keeps up. */
-const frameMs = 66;
+/** As many frames a second as a video has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
+const frameMs = 80;
 
 /** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { lesson, isTall, now, atS, isPlaying } = drawing;
+  const { lesson, room, letterScale, now, atS, isPlaying } = drawing;
   const readClock = useEffectEvent(now);
   useEffect(() => {
-    draw(stageRef.current, { lesson, isTall }, atS);
-  }, [stageRef, lesson, isTall, atS]);
+    draw(stageRef.current, { lesson, room, letterScale }, atS);
+  }, [stageRef, lesson, room, letterScale, atS]);
   useEffect(() => {
     if (!isPlaying) return;
-    let drawnMs = 0;
-    let request = requestAnimationFrame(function go(ms) {
-      if (ms - drawnMs >= frameMs) {
-        drawnMs = ms;
-        draw(stageRef.current, { lesson, isTall }, readClock());
-      }
-      request = requestAnimationFrame(go);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [stageRef, lesson, isTall, isPlaying]);
+    let request = 0;
+    // Not a frame after each frame: every one that a page asks for costs a cheap phone, drawn or not.
+    const timer = setInterval(() => {
+      cancelAnimationFrame(request);
+      request = requestAnimationFrame(() =>
+        draw(stageRef.current, { lesson, room, letterScale }, readClock()),
+      );
+    }, frameMs);
+    return () => {
+      clearInterval(timer);
+      cancelAnimationFrame(request);
+    };
+  }, [stageRef, lesson, room, letterScale, isPlaying]);
 }
 
-/** Markup that each element shows; unchanged markup is not parsed again. */
+/** Markup that each element shows; unchanged markup is not compared again. */
 const shown = new WeakMap<HTMLElement, string>();
 
 function draw(
   stage: HTMLElement | null,
-  { lesson, isTall }: Pick<Drawing, 'lesson' | 'isTall'>,
+  { lesson, room, letterScale }: Pick<Drawing, 'lesson' | 'room' | 'letterScale'>,
   atS: number,
 ): void {
-  if (stage === null) return;
-  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), isTall });
+  if (stage === null || room === null) return;
+  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), room, letterScale });
   if (shown.get(stage) === markup) return;
   shown.set(stage, markup);
-  // Safe: the stage escapes every text of the lesson.
-  stage.innerHTML = markup;
+  lesson.patchStage(stage, markup);
 }
 
 function wantsNoMotion(): boolean {

@@ -7,8 +7,8 @@ import type { Cue } from '../captions.ts';
 
 type StagePort = typeof import('./stage-port.ts');
 
-/** A lite lesson that can be played: its data, and the function that draws it. */
-export type LiteLesson = { timeline: Timeline; frameAt: StagePort['frameAt'] };
+/** A lite lesson that can be played: its data, and the functions that draw it. */
+export type LiteLesson = { timeline: Timeline } & Pick<StagePort, 'frameAt' | 'patchStage'>;
 
 export type LiteQuery = { lesson: LiteLesson | null; hasFailed: boolean; reload: () => void };
 
@@ -39,8 +39,8 @@ export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
 /** @throws Error when the file or the stage cannot be loaded or does not come, or the file is not a lite lesson */
 async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLesson> {
   const parts = Promise.all([import('./stage-port.ts'), fetchJson(url, signal)]);
-  const [{ frameAt, readLiteLesson }, file] = await inTime(parts, partMs);
-  return { frameAt, timeline: readLiteLesson(file) };
+  const [{ frameAt, patchStage, readLiteLesson }, file] = await inTime(parts, partMs);
+  return { frameAt, patchStage, timeline: readLiteLesson(file) };
 }
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {

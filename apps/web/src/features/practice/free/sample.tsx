@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { api } from '../../../lib/api/api.ts';
 import { noAnswerOr } from '../../../lib/api/failure-text.ts';
+import { CodeText } from '../../../ui/code-text.tsx';
 import { useIsNarrow } from '../../../ui/narrow-screen.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FoldButton } from '../../../workbench/fold-button.tsx';
@@ -47,9 +48,9 @@ function SampleProgram({ questionId }: { questionId: string }) {
       <p className="text-muted">{m.practice_sample_note()}</p>
       <pre
         translate="no"
-        className="whitespace-pre-wrap break-words rounded-xl bg-code-ground px-3 py-2 font-mono leading-[1.6] text-code-ink"
+        className="code-on-dark whitespace-pre-wrap break-words rounded-xl bg-code-ground px-3 py-2 font-mono leading-[1.6] text-code-ink"
       >
-        {data.code}
+        <CodeText text={data.code} />
       </pre>
     </section>
   );

@@ -1,13 +1,4 @@
-import { type Token, tokenize } from '@python-learning/stage/tokens';
-
-/** The colours of the editor. */
-const colours: Readonly<Record<Exclude<Token['kind'], 'plain'>, string>> = {
-  keyword: 'font-bold text-action-strong',
-  string: 'text-[color-mix(in_srgb,var(--success)_80%,var(--ink))]',
-  number: 'text-reward-ink',
-  comment: 'text-muted italic',
-  builtin: 'text-action',
-};
+import { tokenize } from '@python-learning/stage/tokens';
 
 type CodeTextProps = {
   text: string;
@@ -16,7 +7,7 @@ type CodeTextProps = {
   to?: number;
 };
 
-/** Python in the colours of the editor. */
+/** Python in its colours. On a dark ground in both themes, an element around it needs the class `code-on-dark`. */
 export function CodeText({ text, from = 0, to = text.length }: CodeTextProps) {
   return tokenize(text)
     .map(({ kind, start, end }) => ({ kind, start: Math.max(start, from), end: Math.min(end, to) }))
@@ -25,7 +16,7 @@ export function CodeText({ text, from = 0, to = text.length }: CodeTextProps) {
       kind === 'plain' ? (
         text.slice(start, end)
       ) : (
-        <span key={start} className={colours[kind]}>
+        <span key={start} className={`code-${kind}`}>
           {text.slice(start, end)}
         </span>
       ),

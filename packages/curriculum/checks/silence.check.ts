@@ -1,0 +1,37 @@
+import type { Fault } from '../src/fault.ts';
+import type { Check } from './check.ts';
+import { silenceOf } from './lesson-timing/silence.ts';
+import { lengthOf } from './lesson-timing/spans.ts';
+import {
+  faultInScene,
+  inSeconds,
+  sceneAt,
+  type TimedLesson,
+  timedLessons,
+} from './lesson-timing/timed-lessons.ts';
+
+const longestMs = 4_000;
+/** Largest share of the time outside of waiting in which nobody speaks. */
+const largestShare = 0.15;
+
+export const silenceCheck: Check = {
+  promise:
+    'while the words of a lesson act on the stage, nobody is silent for more than 4 seconds or 15 % of the time, except while the learner guesses or an input is typed',
+  ofTheWholeCourse: true,
+  run: ({ content }) => timedLessons(content).flatMap(faultsOf),
+};
+
+function faultsOf(timed: TimedLesson): Fault[] {
+  const { silent, share } = silenceOf(timed.timeline);
+  const tooLong = silent
+    .filter((gap) => lengthOf(gap) > longestMs)
+    .map((gap) => {
+      const message = `nobody speaks for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`;
+      return faultInScene(timed, sceneAt(timed, gap.startMs), message);
+    });
+  if (share <= largestShare) return tooLong;
+  return [
+    ...tooLong,
+    faultInScene(timed, 0, `${Math.round(share * 100)} % of the lesson is silent, not 15 %`),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Scene } from '../../src/lesson.ts';
+import type { Anchor } from '../../src/voice-anchors.ts';
+import type { SpokenUnit } from '../narration.ts';
+import type { ProgramTrace } from '../trace.ts';
+
+/** A caption and its measured voice: `words` are milliseconds from its first sound. */
+export type VoicedUnit = SpokenUnit & { durationMs: number; words: readonly number[] };
+
+/** A spoken text in one language. `anchors` count its words through all its units. */
+export type VoicedText = { units: readonly VoicedUnit[]; anchors: readonly Anchor[] };
+
+/** A scene in one language: its voice, and the trace of its run when it has code. */
+export type SceneMaterial = {
+  scene: Scene;
+  voice: VoicedText;
+  /** What is said once the program of a guess has run; null for nothing. */
+  reveal: VoicedText | null;
+  trace: ProgramTrace | null;
+};
+
+/** The anchors of one kind, in the order of their words. */
+export function anchorsOf<K extends Anchor['kind']>(
+  { anchors }: VoicedText,
+  kind: K,
+): Extract<Anchor, { kind: K }>[] {
+  return anchors.filter((anchor): anchor is Extract<Anchor, { kind: K }> => anchor.kind === kind);
+}

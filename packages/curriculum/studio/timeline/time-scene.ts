@@ -1,0 +1,155 @@
+import type { Cue, Span, TimedProgram, TimedRun, TimedScene } from '@python-learning/stage';
+import { type CodeGrowth, growCode } from './code-growth.ts';
+import { type Marked, placeMarks, seenMs, type WantedMark } from './marks.ts';
+import { pace } from './pace.ts';
+import { placeRows } from './rows.ts';
+import { inputWordsOf, placeRun, pressOf } from './run.ts';
+import type { SceneMaterial } from './scene-material.ts';
+import { placeSpeech, speechEndMs } from './speech.ts';
+import { anchoredMarks, listedMarks } from './wanted-marks.ts';
+
+/** What the lesson has shown before a scene. */
+export type Shown = {
+  /** The scene before; null for none. */
+  before: SceneMaterial | null;
+  /** All programs so far. */
+  programs: readonly string[];
+};
+
+/** The parts of a scene whose times depend on each other. */
+type Plan = { speech: Cue[]; growth: CodeGrowth | null; think: Span | null; run: TimedRun | null };
+
+/** Times everything that is seen and heard in a scene. It lasts as long as its voice and its run. */
+export function timeScene(own: SceneMaterial, shown: Shown, startMs: number): TimedScene {
+  const { speech, growth, think, run } = planWithWaits(own, shown, startMs);
+  const runEndMs = run?.endMs ?? startMs;
+  const revealed = own.reveal === null ? [] : placeSpeech(own.reveal.units, runEndMs + pace.lead);
+  const hold = think === null || revealed.length > 0 ? pace.tail : pace.answer;
+  const lastMs = Math.max(
+    startMs,
+    speechEndMs(speech) ?? 0,
+    speechEndMs(revealed) ?? 0,
+    runEndMs,
+    growth?.endMs ?? 0,
+  );
+  const endMs = Math.ceil(lastMs + hold);
+  const wanted = [
+    ...marksOf(own, speech),
+    ...(own.reveal === null ? [] : anchoredMarks(own.reveal, revealed)),
+  ];
+  return {
+    startMs,
+    endMs,
+    program: programOf(own, growth, run),
+    marks: placeMarks({ ...own, growth, run }, wanted, endMs),
+    table: placeRows(own, speech, run),
+    think,
+    speech: [...speech, ...revealed],
+    ...(own.scene.world === undefined ? {} : { world: own.scene.world }),
+  };
+}
+
+function programOf(
+  { trace }: SceneMaterial,
+  growth: CodeGrowth | null,
+  run: TimedRun | null,
+): TimedProgram | null {
+  if (growth === null || trace === null) return null;
+  const { typing, lines } = growth;
+  const left = { screen: trace.screen, error: trace.error };
+  return { typing, run, left, ...(lines === undefined ? {} : { lines }) };
+}
+
+/**
+ * Plans a scene again and again, until no caption speaks of what the run has not done yet: such a caption waits for it. Each round lets
+ * one wait, in their order, so there are at most as many as captions.
+ */
+function planWithWaits(own: SceneMaterial, shown: Shown, startMs: number): Plan {
+  const delays = own.voice.units.map(() => 0);
+  let plan = planScene(own, shown, startMs, delays);
+  for (const _ of own.voice.units) {
+    const wait = firstWait(own, plan);
+    if (wait === null) break;
+    delays[wait.unit] = (delays[wait.unit] ?? 0) + wait.ms;
+    plan = planScene(own, shown, startMs, delays);
+  }
+  return plan;
+}
+
+function planScene(
+  own: SceneMaterial,
+  { before, programs }: Shown,
+  startMs: number,
+  delays: readonly number[],
+): Plan {
+  const { scene, voice, trace } = own;
+  const speech = placeSpeech(
+    voice.units,
+    startMs + (scene.code === null ? pace.titleLeadIn : pace.lead),
+    delays,
+  );
+  if (scene.code === null || trace === null) return { speech, growth: null, think: null, run: null };
+  const growth = growCode({
+    before: before?.scene.code ?? '',
+    code: scene.code,
+    known: programs,
+    voice,
+    speech,
+    startMs,
+  });
+  if (isSameProgram(own, before)) return { speech, growth, think: null, run: null };
+  const readyMs = growth.endMs + pace.lead;
+  const think = scene.guess === undefined ? null : thinkSpan(Math.max(readyMs, speechEndMs(speech) ?? 0));
+  const pressMs = think?.endMs ?? Math.max(readyMs, pressOf(voice, speech));
+  return { speech, growth, think, run: placeRun(trace, pressMs, inputWordsOf(voice, speech)) };
+}
+
+function thinkSpan(quietMs: number): Span {
+  const startMs = quietMs + pace.lead;
+  return { startMs, endMs: startMs + pace.think };
+}
+
+function isSameProgram({ scene }: SceneMaterial, before: SceneMaterial | null): boolean {
+  const isSameInput = before?.scene.inputs.join('\n') === scene.inputs.join('\n');
+  return before?.scene.code === scene.code && isSameInput;
+}
+
+/** The marks that words ask for, or else those that the scene lists. */
+function marksOf(own: SceneMaterial, speech: readonly Cue[]): WantedMark[] {
+  const anchored = anchoredMarks(own.voice, speech);
+  return anchored.length > 0 ? anchored : listedMarks(own, speech);
+}
+
+/** Rounding errors of the sums of times are no reason to wait. */
+const leastWaitMs = 1;
+
+/**
+ * The first unit that speaks too early of what the run does, and by how much. A unit with a word that types an input cannot wait for what the
+ * program does with it, nor one that begins before Run is pressed.
+ */
+function firstWait(own: SceneMaterial, { speech, growth, run }: Plan): { unit: number; ms: number } | null {
+  if (run === null) return null;
+  const marked: Marked = { ...own, growth, run };
+  const typed = inputWordsOf(own.voice, speech);
+  const waits = [
+    ...typingTimes(typed, run),
+    ...anchoredMarks(own.voice, speech).map((mark) => ({ atMs: mark.atMs, untilMs: seenMs(marked, mark) })),
+  ];
+  for (const { atMs, untilMs } of waits.toSorted((left, right) => left.atMs - right.atMs)) {
+    const unit = speech.findLastIndex(({ startMs }) => startMs <= atMs);
+    const { startMs } = speech[unit] ?? { startMs: 0 };
+    const typesBefore = [...typed.values()].some((ms) => ms >= startMs && ms < atMs);
+    const ms = untilMs - atMs;
+    if (ms >= leastWaitMs && startMs > run.pressMs && !typesBefore) return { unit, ms };
+  }
+  return null;
+}
+
+/** The words that name inputs, and when these are typed. */
+function typingTimes(
+  typed: ReadonlyMap<number, number>,
+  { steps }: TimedRun,
+): { atMs: number; untilMs: number }[] {
+  const inputs = steps.flatMap((step) => step.inputs ?? []);
+  return [...typed].map(([input, atMs]) => ({ atMs, untilMs: inputs[input - 1]?.typeMs ?? atMs }));
+}

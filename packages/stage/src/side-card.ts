@@ -1,0 +1,12 @@
+import type { Box } from './box.ts';
+
+/** A card beside the program and its output, such as the values of its names. */
+export type SideCard = {
+  /**
+   * Height of its content, without its bar, in a card of this width and with letters of this size, in CSS pixels. Infinity where the
+   * card is too narrow for it.
+   */
+  heightIn: (width: number, fontPx: number) => number;
+  /** Returns the whole card as markup, keyed and placed in its box. */
+  draw: (box: Box, fontPx: number) => string;
+};
