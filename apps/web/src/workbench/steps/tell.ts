@@ -1,6 +1,13 @@
+import {
+  goesIntoBlock,
+  hasRun,
+  type Moment,
+  momentAt,
+  type NameChange,
+  type SeenProgram,
+  valueText,
+} from '@python-learning/stage/values';
 import { m } from '../../compiled-messages/messages.ts';
-import { goesIntoBlock, hasRun, type Moment, momentAt, type NameChange, type SeenProgram } from './moment.ts';
-import { valueText } from './value-text.ts';
 
 /** Characters of a printed text that a sentence repeats. */
 const mostPrinted = 60;

@@ -97,8 +97,11 @@ function indentOf(text = ''): number | null {
  * block on the same line.
  */
 export function goesIntoBlock({ seen: { code }, line, step: { next } }: Moment): boolean | null {
-  if (line === null) return null;
-  const lines = code.split('\n');
+  return line === null ? null : blockFollows(code.split('\n'), line, next);
+}
+
+/** Returns whether the block of a line is what runs next; null where the text does not tell. */
+export function blockFollows(lines: readonly string[], line: number, next: number | null): boolean | null {
   const text = lines[line - 1] ?? '';
   const isBlockBelow = (text.split('#')[0] ?? '').trimEnd().endsWith(':');
   if (!isBlockBelow) return null;
