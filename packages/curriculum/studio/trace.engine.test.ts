@@ -9,9 +9,9 @@ afterAll(() => tracer.stop());
 async function traceProgram(
   code: string,
   inputs: string[],
-  values?: { values: boolean },
+  more: Partial<Pick<Scene, 'table' | 'values'>> = {},
 ): Promise<ProgramTrace> {
-  const trace = await tracer.trace({ code, inputs, ...values });
+  const trace = await tracer.trace({ code, inputs, table: null, ...more });
   if (trace === null) throw new Error('There is no program.');
   return trace;
 }
@@ -69,9 +69,17 @@ describe('the values of a program', () => {
     expect(set).toEqual([[[0, 'a', '1']], undefined, [[0, 'a', '2']]]);
   });
 
-  it('are left out where there are none, or the scene wants none', async () => {
-    const code = 'def hello():\n    print("Hi")';
-    for (const trace of [await traceProgram(code, []), await traceProgram('a = 1', [], { values: false })]) {
+  it('are left out where there are none, where the scene wants none, and where it has a table', async () => {
+    const table = [
+      ['line', 'a'],
+      ['1', '1'],
+    ];
+    const traces = [
+      await traceProgram('def hello():\n    print("Hi")', []),
+      await traceProgram('a = 1', [], { values: false }),
+      await traceProgram('a = 1', [], { table }),
+    ];
+    for (const trace of traces) {
       expect(trace).not.toHaveProperty('values');
       expect(trace.steps.every((step) => !('traced' in step))).toBe(true);
     }

@@ -22,19 +22,20 @@ export type ProgramTrace = {
 };
 
 /** The program of a scene, what is typed, and whether its values are shown. */
-export type TracedScene = Pick<Scene, 'code' | 'inputs' | 'values'>;
+export type TracedScene = Pick<Scene, 'code' | 'inputs' | 'table' | 'values'>;
 
 /** Runs programs of storyboards in the sandbox of the app, and notes every line. */
 export class ProgramTracer {
   readonly #engine: PythonEngine = createPythonEngine({ workers: 1 });
 
   /** Returns what the program of a scene does; null for a scene without a program. Loops that do not end are cut. */
-  async trace({ code, inputs, values }: TracedScene): Promise<ProgramTrace | null> {
+  async trace({ code, inputs, table, values }: TracedScene): Promise<ProgramTrace | null> {
     if (code === null) return null;
     const request = { owner: 'studio', source: code, inputs, inputsAreComplete: true, seed: 'lesson' };
     const { trace } = await this.#engine.trace(request);
     const failed = trace.end === 'error' ? (await this.#engine.run(request)).shown.exception : null;
-    return programTrace(code, trace, failed, values);
+    // A table that an author wrote takes the place of the values.
+    return programTrace(code, trace, failed, values ?? (table === null ? undefined : false));
   }
 
   /** Ends the sandbox. */

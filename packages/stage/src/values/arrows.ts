@@ -15,8 +15,11 @@ type Place = { left: number; right: number; top: number; bottom: number };
  */
 export function drawArrows(within: Drawn): void {
   for (const desk of within.querySelectorAll('.values-desk')) {
+    const marks = [...desk.querySelectorAll('[data-arrow-to]')];
+    // To measure costs a page its layout.
+    if (marks.length === 0) continue;
     const origin = desk.getBoundingClientRect();
-    const arrows = [...desk.querySelectorAll('[data-arrow-to]')].flatMap((mark) => {
+    const arrows = marks.flatMap((mark) => {
       const target = desk.querySelector(`[data-object="${mark.getAttribute('data-arrow-to')}"]`);
       return target === null ? [] : [arrow(placeOf(mark), placeOf(target))];
     });

@@ -20,11 +20,11 @@ export function valuesMarkup({ seen, index, language }: ShownValues): string {
   const drawing = { picture: pictureAt(seen, index), words, index };
   const condition = momentAt(seen, index)?.step.condition;
   const rounds = roundsAt(seen, index);
-  return [
-    deskMarkup(drawing),
+  const foot = [
     ...(rounds === null ? [] : [roundsMarkup(rounds, words)]),
     ...(condition === undefined ? [] : [conditionMarkup(condition)]),
   ].join('');
+  return foot === '' ? deskMarkup(drawing) : `${deskMarkup(drawing)}<div class="values-foot">${foot}</div>`;
 }
 
 type StepDrawing = Drawing & { index: number };
