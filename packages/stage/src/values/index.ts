@@ -1,5 +1,13 @@
 export { drawArrows } from './arrows.ts';
-export { goesIntoBlock, hasRun, type Moment, momentAt, type NameChange, type SeenProgram } from './moment.ts';
+export {
+  endsWithoutReturn,
+  goesIntoBlock,
+  hasRun,
+  type Moment,
+  momentAt,
+  type NameChange,
+  type SeenProgram,
+} from './moment.ts';
 export { type Picture, pictureAt } from './picture.ts';
 export { applyStep, countReferences, drawnAt, shownSteps, stateAt } from './state-at.ts';
 export type { Trace, TraceStep } from './trace.ts';

@@ -110,6 +110,11 @@ export function blockFollows(lines: readonly string[], line: number, next: numbe
   return own === null || following === null ? null : following > own;
 }
 
+/** True for a call that gave `None` back because its lines came to their end, with no `return`. */
+export function endsWithoutReturn({ seen, ran }: Moment, value: TracedValue | null): boolean {
+  return value === 'None' && ran !== null && seen.trace.lines[ran]?.kind !== 'return';
+}
+
 /** False for the line at which the program was ended. */
 export function hasRun({ isLast, step, seen }: Moment): boolean {
   return step.raised === undefined && (!isLast || seen.trace.end === 'finished');

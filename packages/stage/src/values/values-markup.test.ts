@@ -53,6 +53,15 @@ describe('the picture of values', () => {
     expect(draw(call, 3)).not.toContain('class="call');
   });
 
+  it('gives no value back for a call that ends without a return', () => {
+    const call: TraceStep[] = [
+      { ran: 1, next: 2, called: [{ id: 1, name: 'greet' }] },
+      { ran: 2, next: null, returned: [{ id: 1, value: 'None' }] },
+    ];
+    expect(draw(call, 2)).toContain('class="call ended"');
+    expect(draw(call, 2)).not.toContain('None');
+  });
+
   it('draws an object that two names share once, with an arrow from each', () => {
     const list = { kind: 'list', items: ['1'], more: 0 } as const;
     const set: TraceStep['set'] = [
