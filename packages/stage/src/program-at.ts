@@ -99,7 +99,9 @@ export function effectMs({ steps, endMs }: TimedRun, index: number): number {
 function tracedAt({ run, trace }: TimedProgram, current: number, ms: number): number | null {
   if (run === null) return trace === undefined ? null : trace.steps.length - 1;
   const done = ms >= effectMs(run, current) ? current : current - 1;
-  return run.steps.slice(0, done + 1).findLast(({ traced }) => traced !== undefined)?.traced ?? null;
+  return (
+    run.steps.slice(0, Math.max(0, done + 1)).findLast(({ traced }) => traced !== undefined)?.traced ?? null
+  );
 }
 
 type WrittenSoFar = { written: readonly Written[]; waits: boolean };
