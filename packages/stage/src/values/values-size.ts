@@ -8,8 +8,11 @@ import { roundsAt } from './rounds.ts';
 import { shownSteps } from './state-at.ts';
 import { valueText } from './value-text.ts';
 
-/** A width and a height, as shares of the size of the letters. */
-type Size = { width: number; height: number };
+/**
+ * A width and a height, as shares of the size of the letters. `row` is by how much it is higher for each row more in which it has to be
+ * broken.
+ */
+type Size = { width: number; height: number; row: number };
 
 /** How large the parts of a picture are: the boxes of each frame, the shared objects, and what is below them. */
 export type PictureSize = {
@@ -19,7 +22,7 @@ export type PictureSize = {
 };
 
 /** Least height of a box in a card, as a share of the size of its letters; so in `stage.css`. */
-const boxEm = 2;
+const boxEm = 1.8;
 const cellEm = boxEm * 0.9;
 /** Borders, at letters of the least size. */
 const borderEm = 0.31;
@@ -46,7 +49,8 @@ function pictureSize(seen: SeenProgram, index: number): PictureSize {
   return {
     frames: picture.frames.map((frame) => ({ isCall: frame.name !== null, boxes: boxSizes(picture, frame) })),
     shared: picture.shared.map((ref) => objectSize(picture, ref, 0)),
-    foot: height === 0 ? null : { width: footEms.reduce((sum, em) => sum + em + 0.6, 0), height },
+    foot:
+      height === 0 ? null : { width: footEms.reduce((sum, em) => sum + em + 0.6, 0), height, row: height },
   };
 }
 
@@ -65,26 +69,28 @@ function boxSize(picture: Picture, { name, value, old }: Box): Size {
   return {
     width: Math.max(title, own.width + 1.2 + borderEm, boxEm * 1.27),
     height: 1.375 + Math.max(boxEm, own.height + 0.2 + borderEm),
+    row: own.row,
   };
 }
 
 function valueSize(picture: Picture, value: TracedValue, depth: number): Size {
   if (typeof value !== 'string' && hasBoxes(picture, value, depth))
     return objectSize(picture, value.ref, depth);
-  if (typeof value !== 'string' && picture.shared.includes(value.ref)) return { width: 1.75, height: 1.75 };
-  return { width: textEm(valueText(value, picture.objects)), height: rowEm };
+  if (typeof value !== 'string' && picture.shared.includes(value.ref))
+    return { width: 1.75, height: 1.75, row: 0 };
+  return { width: textEm(valueText(value, picture.objects)), height: rowEm, row: rowEm };
 }
 
 function objectSize(picture: Picture, ref: number, depth: number): Size {
   const object = picture.objects[ref];
-  if (object === undefined) return { width: 0, height: 0 };
+  if (object === undefined) return { width: 0, height: 0, row: 0 };
   const places =
     'items' in object ? itemSizes(picture, object, depth + 1) : entrySizes(picture, object, depth + 1);
   const isRow = 'items' in object && !object.items.some((item) => hasBoxes(picture, item, depth + 1));
   const body = isRow ? beside(places) : below(places);
   const words =
     (object.kind === 'instance' ? rowEm : 0) + (object.more > 0 || places.length === 0 ? rowEm : 0);
-  return { width: Math.max(body.width, words > 0 ? 5 : 0), height: body.height + words + 0.5 };
+  return { ...body, width: Math.max(body.width, words > 0 ? 5 : 0), height: body.height + words + 0.5 };
 }
 
 function itemSizes(
@@ -95,7 +101,7 @@ function itemSizes(
   const index = object.kind === 'set' ? 0 : 1.25;
   return object.items.map((item) => {
     const cell = cellSize(picture, item, depth);
-    return { width: cell.width, height: cell.height + index };
+    return { ...cell, height: cell.height + index };
   });
 }
 
@@ -107,8 +113,8 @@ function entrySizes(
   return object.entries.map(([key, value]) => {
     const cell = cellSize(picture, value, depth);
     return {
+      ...cell,
       width: Math.min(8, textEm(valueText(key, picture.objects)) + 0.5) + cell.width,
-      height: cell.height,
     };
   });
 }
@@ -118,6 +124,7 @@ function cellSize(picture: Picture, value: TracedValue, depth: number): Size {
   return {
     width: Math.max(cellEm, own.width + 1 + borderEm),
     height: Math.max(cellEm, own.height + borderEm),
+    row: own.row,
   };
 }
 
@@ -126,16 +133,15 @@ function textEm(text: string): number {
 }
 
 function beside(sizes: readonly Size[]): Size {
-  return {
-    width: sizes.reduce((sum, { width }) => sum + width, 0),
-    height: Math.max(0, ...sizes.map(({ height }) => height)),
-  };
+  const height = Math.max(0, ...sizes.map((size) => size.height));
+  return { width: sizes.reduce((sum, { width }) => sum + width, 0), height, row: height + 0.25 };
 }
 
 function below(sizes: readonly Size[]): Size {
   return {
     width: Math.max(0, ...sizes.map(({ width }) => width)),
     height: sizes.reduce((sum, { height }) => sum + height, 0),
+    row: Math.max(0, ...sizes.map(({ row }) => row)),
   };
 }
 
@@ -148,7 +154,7 @@ export function pictureHeight({ frames, shared, foot }: PictureSize, width: numb
     isCall ? flowHeight(boxes, room - 1.5 - borderEm) + rowEm + 0.9 + borderEm : flowHeight(boxes, room),
   );
   const names = heights.reduce((sum, height) => sum + height, partGap * Math.max(0, heights.length - 1));
-  const beneath = foot === null ? 0 : partGap + foot.height * Math.ceil(foot.width / width);
+  const beneath = foot === null ? 0 : partGap + foot.row * Math.ceil(foot.width / width);
   return Math.max(rowEm, names, objects.height + 1.4 * Math.max(0, shared.length - 1)) + beneath;
 }
 
@@ -158,7 +164,7 @@ function flowHeight(boxes: readonly Size[], room: number): number {
   let used = 0;
   let row = 0;
   for (const box of boxes) {
-    const own = box.height + (Math.ceil(box.width / room) - 1) * rowEm;
+    const own = box.height + (Math.ceil(box.width / room) - 1) * box.row;
     if (used > 0 && used + boxGap.column + box.width > room) {
       height += row + boxGap.row;
       [used, row] = [0, 0];
