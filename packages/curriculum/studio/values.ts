@@ -18,6 +18,7 @@ function isValue([, , value]: NonNullable<TraceStep['set']>[number]): boolean {
 }
 
 /** The screen of a lesson has the output. */
-function drawnStep({ printed: _, drawn: __, whole, ...step }: TraceStep): TraceStep {
+function drawnStep(traced: TraceStep): TraceStep {
+  const { printed: _, drawn: __, whole, ...step } = traced;
   return whole === undefined ? step : { ...step, whole: { ...whole, output: '' } };
 }
