@@ -2,7 +2,7 @@ import type { Trace } from '@python-learning/domain';
 import { createPythonEngine, type EngineException, type PythonEngine } from '@python-learning/python';
 import type { Written } from '@python-learning/stage';
 import type { Scene } from '../src/lesson.ts';
-import { tracebackOf } from './traceback.ts';
+import { type Traceback, tracebackOf } from './traceback.ts';
 import { shownValues } from './values.ts';
 
 /** What a program did, line by line. */
@@ -13,8 +13,8 @@ export type ProgramTrace = {
    */
   steps: { line: number; written: number; traced?: number }[];
   screen: Written[];
-  /** Where the program failed, and what Python wrote about it; null when it did not fail. */
-  error: { line: number; lines: string[] } | null;
+  /** Null when the program did not fail. */
+  error: Traceback | null;
   /** True when the program was stopped, or has more steps than are recorded. */
   isCut: boolean;
   /** What its names refer to after each step; missing where the scene does not show it. */

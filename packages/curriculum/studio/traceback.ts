@@ -1,11 +1,13 @@
 import type { EngineException } from '@python-learning/python';
-import type { ProgramTrace } from './trace.ts';
+
+/** Where a program failed, from 1, and what Python wrote about it. */
+export type Traceback = { line: number; lines: string[] };
 
 /**
  * Returns where a program failed, and what Python writes about it: the calls on the way there, the line, and what is wrong. Only text that
  * could not be read has a mark under its line.
  */
-export function tracebackOf(code: string, failed: EngineException): NonNullable<ProgramTrace['error']> {
+export function tracebackOf(code: string, failed: EngineException): Traceback {
   const { type, message, range, frames } = failed;
   const line = range?.line ?? frames.at(-1)?.line ?? 1;
   const last = message === '' ? type : `${type}: ${message}`;
