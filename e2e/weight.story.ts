@@ -12,8 +12,8 @@ const limits = [
   { path: '/login', isLearner: false, scriptKb: 100 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 127 },
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 123 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 241 },
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 124 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 242 },
   { path: '/programs', isLearner: true, scriptKb: 115 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 113 },
 ] as const;

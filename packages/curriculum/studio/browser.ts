@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { videoLook } from '@python-learning/stage';
+import { drawArrows } from '@python-learning/stage/values';
 import { findChromium } from './tools.ts';
 
 /** A browser page with the style and the fonts of a lesson. Draws one picture at a time. */
@@ -37,13 +38,13 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
 
 /** Optimizes for speed, not for small files: the pictures are read only once, by the encoder. */
 async function draw(page: Page, camera: CDPSession, markup: string, path: string): Promise<void> {
-  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}`);
+  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}; (${drawArrows})(document)`);
   const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await writeFile(path, data, 'base64');
 }
 
 function stagePage(): string {
-  const style = ['code-colours.css', 'stage.css'].map((file) => styleSheet(file)).join('');
+  const style = ['code-colours.css', 'values.css', 'stage.css'].map((file) => styleSheet(file)).join('');
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0;width:${videoLook.room.width}px;height:${videoLook.room.height}px}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
 }
 

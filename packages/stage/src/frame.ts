@@ -6,11 +6,12 @@ import { kolamMarkup } from './kolam-markup.ts';
 import { marksAt, marksBehind } from './lit-text.ts';
 import type { Look } from './look.ts';
 import { outputCard } from './output-card.ts';
-import { programAt } from './program-at.ts';
+import { type ProgramMoment, programAt } from './program-at.ts';
 import type { SideCard } from './side-card.ts';
 import { tableCard } from './table-card.ts';
 import type { TimedProgram, TimedScene, Timeline } from './timeline.ts';
 import { closingCard, titleCard } from './title-card.ts';
+import { valuesCard } from './values-card.ts';
 import { stageWords } from './words.ts';
 
 /**
@@ -43,7 +44,7 @@ function deskMarkup(view: DeskView): string {
   const { language } = timeline;
   const { left, typing, run } = program;
   const moment = programAt(program, ms);
-  const sides = sideCards(view);
+  const sides = sideCards(view, moment);
   const layout = keptLayout(view, sides);
   const marks = marksAt(scene.marks, run?.pressMs ?? null, ms);
   const elsewhere = marksBehind(typing.after, marks);
@@ -67,8 +68,13 @@ function deskMarkup(view: DeskView): string {
 }
 
 /** The cards beside program and output, in the order in which they are placed. */
-function sideCards({ timeline, scene, ms }: DeskView): SideCard[] {
-  return scene.table.length === 0 ? [] : [tableCard(scene.table, timeline.language, ms)];
+function sideCards({ timeline, scene, program, ms }: DeskView, { traced }: ProgramMoment): SideCard[] {
+  const { language } = timeline;
+  const { trace, typing } = program;
+  return [
+    ...(scene.table.length === 0 ? [] : [tableCard(scene.table, language, ms)]),
+    ...(trace === undefined ? [] : [valuesCard({ code: typing.after, trace, traced }, language)]),
+  ];
 }
 
 /** Layouts of scenes, by the name of their room: every frame of a scene has the same. */

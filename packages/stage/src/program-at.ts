@@ -51,7 +51,7 @@ export function programAt(program: TimedProgram, ms: number): ProgramMoment {
     hasFailed: isDone && left.error !== null,
     line: isRunning ? (steps[current]?.line ?? null) : null,
     lastLine: steps[current]?.line ?? null,
-    traced: tracedAt(run, current, ms),
+    traced: tracedAt(program, current, ms),
     screen: isDone ? left.screen : written,
     waits: isRunning && waits,
   };
@@ -95,10 +95,13 @@ export function effectMs({ steps, endMs }: TimedRun, index: number): number {
   return step.startMs + ((steps[index + 1]?.startMs ?? endMs) - step.startMs) / 2;
 }
 
-function tracedAt(run: TimedRun | null, current: number, ms: number): number | null {
-  if (run === null) return null;
+/** A scene that keeps the finished run of the scene before it has the values of the end. */
+function tracedAt({ run, trace }: TimedProgram, current: number, ms: number): number | null {
+  if (run === null) return trace === undefined ? null : trace.steps.length - 1;
   const done = ms >= effectMs(run, current) ? current : current - 1;
-  return run.steps.slice(0, done + 1).findLast(({ traced }) => traced !== undefined)?.traced ?? null;
+  return (
+    run.steps.slice(0, Math.max(0, done + 1)).findLast(({ traced }) => traced !== undefined)?.traced ?? null
+  );
 }
 
 type WrittenSoFar = { written: readonly Written[]; waits: boolean };

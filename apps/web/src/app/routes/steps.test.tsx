@@ -173,7 +173,7 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     await goOn({ ...list, dialog }, 3);
     const [first, second] = dialog.getAllByRole('group', { name: say.call });
     const values = (frame: HTMLElement | undefined) =>
-      [...(frame?.querySelectorAll('dt, dd .sr-only') ?? [])].map(({ textContent }) => textContent);
+      [...(frame?.querySelectorAll('dt, dd .said') ?? [])].map(({ textContent }) => textContent);
     expect(values(first)).toEqual(['length', '4', 'width', '3', 'return', `12; ${say.ended}`]);
     expect(values(second)).toEqual(['length', `5; ${say.ended}`, 'width', `2; ${say.ended}`]);
   });

@@ -1,10 +1,10 @@
+import type { Trace } from '@python-learning/stage/values';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { setLanguage } from '../../lib/language/language.ts';
 import { linesIn, square } from '../drawing/drawings.fixture.ts';
 import { StepsView } from './steps-view.tsx';
-import type { Trace } from './trace.ts';
 
 /** A square whose first two sides are seen step by step. */
 const trace: Trace = {

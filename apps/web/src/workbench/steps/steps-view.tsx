@@ -1,17 +1,22 @@
+import {
+  drawnAt,
+  hasRun,
+  type Moment,
+  momentAt,
+  type SeenProgram,
+  shownSteps,
+  type Trace,
+} from '@python-learning/stage/values';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { DrawnSoFar } from './drawn-so-far.tsx';
-import { hasRun, type Moment, momentAt, type SeenProgram } from './moment.ts';
 import { NamesPicture } from './names-picture.tsx';
-import { pictureAt } from './picture.ts';
 import { ProgramLines } from './program-lines.tsx';
-import { drawnAt, shownSteps } from './state-at.ts';
 import { StepControls } from './step-controls.tsx';
 import { StepOutput } from './step-output.tsx';
 import { tell, tellParts } from './tell.ts';
-import type { Trace } from './trace.ts';
 import { type Stepper, useStepper } from './use-stepper.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -53,7 +58,7 @@ export function StepsView({ seen, opensAt, header }: StepsViewProps) {
         </div>
         <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
           <div {...swipe} className="order-1 flex min-h-24 flex-1 flex-col beside:order-none short:min-h-12">
-            <NamesPicture picture={pictureAt(seen, index)} condition={moment?.step.condition} />
+            <NamesPicture seen={seen} index={index} />
           </div>
           <div className="order-3 flex flex-col gap-2 beside:order-none short:gap-1">
             <StepControls

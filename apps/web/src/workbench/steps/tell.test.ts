@@ -1,10 +1,16 @@
+import {
+  applyStep,
+  countReferences,
+  type SeenProgram,
+  shownSteps,
+  stateAt,
+  type Trace,
+  type TraceStep,
+} from '@python-learning/stage/values';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/language/language.ts';
-import type { SeenProgram } from './moment.ts';
 import * as programs from './seen-programs.fixture.ts';
-import { applyStep, countReferences, shownSteps, stateAt } from './state-at.ts';
 import { tell, tellParts } from './tell.ts';
-import type { Trace, TraceStep } from './trace.ts';
 
 afterEach(() => setLanguage('en'));
 

@@ -1,6 +1,14 @@
+import {
+  endsWithoutReturn,
+  goesIntoBlock,
+  hasRun,
+  type Moment,
+  momentAt,
+  type NameChange,
+  type SeenProgram,
+  valueText,
+} from '@python-learning/stage/values';
 import { m } from '../../compiled-messages/messages.ts';
-import { goesIntoBlock, hasRun, type Moment, momentAt, type NameChange, type SeenProgram } from './moment.ts';
-import { valueText } from './value-text.ts';
 
 /** Characters of a printed text that a sentence repeats. */
 const mostPrinted = 60;
@@ -164,14 +172,13 @@ function hasGenerators({ seen: { code } }: Moment): boolean {
 }
 
 function tellReturned(moment: Moment): string[] {
-  const { seen, step, before, after, ran } = moment;
+  const { step, before, after } = moment;
   if (hasGenerators(moment)) return [];
   const told = (step.returned ?? []).flatMap(({ id, value }) => {
     const name = before.frames.find((frame) => frame.id === id)?.name ?? null;
     if (name === null) return [];
     if (value === null) return [m.practice_steps_ended_by_error({ name })];
-    const isImplicit = value === 'None' && ran !== null && seen.trace.lines[ran]?.kind !== 'return';
-    if (isImplicit) return [m.practice_steps_call_ended({ name })];
+    if (endsWithoutReturn(moment, value)) return [m.practice_steps_call_ended({ name })];
     return [m.practice_steps_returned({ name, value: valueText(value, after.objects) })];
   });
   // An error ends many calls of one function at once.

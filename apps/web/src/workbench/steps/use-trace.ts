@@ -1,10 +1,10 @@
+import type { Trace } from '@python-learning/stage/values';
 import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { onConnected } from '../../lib/connection/connection.ts';
 import { describeRunFailure } from '../run/run-failure.ts';
-import type { Trace } from './trace.ts';
 
 /** A program as a learner ran it. */
 export type RunProgram = {

@@ -1,14 +1,14 @@
-import morphdom from 'morphdom';
+import { drawArrows } from '@python-learning/stage/values';
+import { patchMarkup } from '../../../lib/markup/patch-markup.ts';
+import { bringIntoView } from '../../../workbench/steps/bring-into-view.ts';
 
 /**
- * Changes the stage so that it shows this markup of `frameAt`. Elements with the same `data-key` stay, so that their transitions run;
- * what is equal is not touched.
+ * Changes the stage so that it shows this markup of `frameAt`. What has a key stays, so that it can move. Of values for which the card
+ * is too small, the newest is in sight.
  */
 export function patchStage(stage: HTMLElement, markup: string): void {
-  // Safe: the stage escapes every text of the lesson.
-  morphdom(stage, `<div>${markup}</div>`, {
-    childrenOnly: true,
-    getNodeKey: (node) => (node instanceof Element ? node.getAttribute('data-key') : null),
-    onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
-  });
+  patchMarkup(stage, markup);
+  drawArrows(stage);
+  const card = stage.querySelector<HTMLElement>('.names .values');
+  bringIntoView(card, [...(card?.querySelectorAll('[data-new]') ?? [])].at(-1));
 }

@@ -97,14 +97,22 @@ function indentOf(text = ''): number | null {
  * block on the same line.
  */
 export function goesIntoBlock({ seen: { code }, line, step: { next } }: Moment): boolean | null {
-  if (line === null) return null;
-  const lines = code.split('\n');
+  return line === null ? null : blockFollows(code.split('\n'), line, next);
+}
+
+/** Returns whether the block of a line is what runs next; null where the text does not tell. */
+export function blockFollows(lines: readonly string[], line: number, next: number | null): boolean | null {
   const text = lines[line - 1] ?? '';
   const isBlockBelow = (text.split('#')[0] ?? '').trimEnd().endsWith(':');
   if (!isBlockBelow) return null;
   if (next === null || next <= line) return false;
   const [own, following] = [indentOf(text), indentOf(lines[next - 1])];
   return own === null || following === null ? null : following > own;
+}
+
+/** True for a call that gave `None` back because its lines came to their end, with no `return`. */
+export function endsWithoutReturn({ seen, ran }: Moment, value: TracedValue | null): boolean {
+  return value === 'None' && ran !== null && seen.trace.lines[ran]?.kind !== 'return';
 }
 
 /** False for the line at which the program was ended. */

@@ -1,12 +1,13 @@
 import type { TracedState, TracedValue } from '@python-learning/domain';
-import { type Moment, momentAt, type SeenProgram } from './moment.ts';
+import { endsWithoutReturn, type Moment, momentAt, type SeenProgram } from './moment.ts';
 import { countReferences, partsOf } from './state-at.ts';
 import { valueText } from './value-text.ts';
 
 /** A name with its value. `old` is what it had before this step, where that was another value. */
 export type Box = { name: string; value: TracedValue; old: string | null; isNew: boolean };
 
-/** The program, or a call. `returned` is what a call gives back in this step: null after an error, missing while it runs. */
+/** The program, or a call. `returned` is what a call gives back in this step: null after an error and without a
+ * `return`, missing while it runs. */
 export type PicturedFrame = {
   id: number;
   name: string | null;
@@ -56,7 +57,8 @@ function pictured({ names, step }: Moment, { id, name, names: here }: TracedStat
 }
 
 /** The calls that end in this step, with the names of before: nothing that they set in it was recorded. */
-function endedFrames({ step, before }: Moment): PicturedFrame[] {
+function endedFrames(moment: Moment): PicturedFrame[] {
+  const { step, before } = moment;
   const drawn = (value: TracedValue) =>
     // A whole state counts the objects from the beginning: a number of before may be another object.
     step.whole === undefined ? value : valueText(value, before.objects);
@@ -67,7 +69,7 @@ function endedFrames({ step, before }: Moment): PicturedFrame[] {
     const boxes = Object.entries(names).map(
       ([key, one]): Box => ({ name: key, value: drawn(one), old: null, isNew: false }),
     );
-    return [{ id, name, boxes, returned: value }];
+    return [{ id, name, boxes, returned: endsWithoutReturn(moment, value) ? null : value }];
   });
 }
 

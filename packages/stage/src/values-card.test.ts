@@ -1,0 +1,84 @@
+import type { Trace } from '@python-learning/domain';
+import { describe, expect, it } from 'vitest';
+import { frameAt } from './frame.ts';
+import { timelineFixture } from './timeline.fixture.ts';
+import type { TimedProgram, TimedRun, Timeline } from './timeline.ts';
+import { planTyping } from './typing.ts';
+import { valuesCard } from './values-card.ts';
+
+const code = 'name = input("Name? ")\nage = 12';
+
+const trace: Trace = {
+  steps: [
+    { ran: null, next: 1, whole: { frames: [{ id: 0, name: null, names: {} }], objects: {}, output: '' } },
+    { ran: 1, next: 2, set: [[0, 'name', "'Nila'"]], read: ['Nila'] },
+    { ran: 2, next: null, set: [[0, 'age', '12']] },
+  ],
+  lastSteps: [],
+  count: 3,
+  lines: {},
+  end: 'finished',
+};
+
+const run: TimedRun = {
+  pressMs: 1000,
+  steps: [
+    {
+      line: 1,
+      written: 2,
+      startMs: 1400,
+      traced: 1,
+      inputs: [{ text: 'Nila', askMs: 1500, typeMs: 3000, keyMs: 100, enterMs: 3800 }],
+    },
+    { line: 2, written: 2, startMs: 5000, traced: 2 },
+  ],
+  endMs: 6000,
+};
+
+function lesson(program: Partial<TimedProgram>): Timeline {
+  const typing = { ...planTyping(code, code), startMs: 0, keyMs: 100, endMs: 0 };
+  const left = { screen: [], error: null };
+  const scene = {
+    startMs: 0,
+    endMs: 8000,
+    program: { typing, left, run, trace, ...program },
+    marks: [],
+    table: [],
+    think: null,
+    speech: [],
+  };
+  return { ...timelineFixture, language: 'en', scenes: [scene] };
+}
+
+/** The card of values at a moment, on a phone. */
+function cardAt(timeline: Timeline, ms: number): string {
+  const frame = frameAt(timeline, ms, { room: { width: 328, height: 430 } });
+  return /<section class="panel names".*?<\/section>/.exec(frame)?.[0] ?? '';
+}
+
+describe('the card of values', () => {
+  it('has no names before the program runs', () => {
+    expect(cardAt(lesson({}), 900)).toContain('No names yet');
+  });
+
+  it('has what was typed when Enter is pressed, and not before', () => {
+    expect(cardAt(lesson({}), 3700)).not.toContain('Nila');
+    expect(cardAt(lesson({}), 3800)).toContain('Nila');
+  });
+
+  it('keeps the values of the end, also where the scene before has run the program', () => {
+    for (const timeline of [lesson({}), lesson({ run: null })]) {
+      expect(cardAt(timeline, 7000)).toMatch(/Nila.*12/);
+    }
+  });
+
+  it('is not there where values are not shown', () => {
+    expect(cardAt(timelineFixture, 12_000)).toBe('');
+  });
+
+  it('has the height of its largest picture in every step, so that nothing moves', () => {
+    const heights = [null, 1, 2].map((traced) => valuesCard({ code, trace, traced }, 'en').heightIn(300, 14));
+    expect(new Set(heights).size).toBe(1);
+    expect(valuesCard({ code, trace, traced: null }, 'en').heightIn(70, 14)).toBeGreaterThan(heights[0] ?? 0);
+  });
+});

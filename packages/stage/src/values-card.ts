@@ -1,0 +1,51 @@
+import type { Language, Trace } from '@python-learning/domain';
+import { type Box, boxStyle } from './box.ts';
+import type { SideCard } from './side-card.ts';
+import { valuesMarkup } from './values/values-markup.ts';
+import { type PictureSize, pictureHeight, pictureSizes } from './values/values-size.ts';
+import { stageWords } from './words.ts';
+
+/** The values of a program that are shown. `traced` is the index of the step of the trace; null before the first. */
+export type ShownProgram = { code: string; trace: Trace; traced: number | null };
+
+/** Space beside and above the picture, as in `stage.css`, in CSS pixels. */
+const padPx = 8;
+
+/** The names of the program with their values. The card is as high as its largest picture, so that nothing moves while the program runs. */
+export function valuesCard(shown: ShownProgram, language: Language): SideCard {
+  return {
+    heightIn: (width, fontPx) => {
+      const roomEm = (width - 2 * padPx - 4) / fontPx;
+      const heights = sizesOf(shown).map((size) => pictureHeight(size, roomEm));
+      return Math.max(...heights) * fontPx + 2 * padPx;
+    },
+    draw: (box, fontPx) => cardMarkup(shown, language, { box, fontPx }),
+  };
+}
+
+const sizesOfTraces = new WeakMap<Trace, readonly PictureSize[]>();
+
+function sizesOf({ code, trace }: ShownProgram): readonly PictureSize[] {
+  const sizes = sizesOfTraces.get(trace) ?? pictureSizes({ code, trace });
+  sizesOfTraces.set(trace, sizes);
+  return sizes;
+}
+
+type Place = { box: Box; fontPx: number };
+
+function cardMarkup(shown: ShownProgram, language: Language, { box, fontPx }: Place): string {
+  const picture = pictureMarkup(shown, language);
+  return `<section class="panel names" data-key="values" style="${boxStyle(box)}"><div class="bar">${stageWords[language].values}</div><div class="values" style="font-size:${fontPx}px">${picture}</div></section>`;
+}
+
+/** The last picture of each trace: it stays for many frames. */
+const drawn = new WeakMap<Trace, { name: string; markup: string }>();
+
+function pictureMarkup({ code, trace, traced }: ShownProgram, language: Language): string {
+  const name = `${language} ${traced}`;
+  const known = drawn.get(trace);
+  if (known?.name === name) return known.markup;
+  const markup = valuesMarkup({ seen: { code, trace }, index: traced ?? 0, language });
+  drawn.set(trace, { name, markup });
+  return markup;
+}
