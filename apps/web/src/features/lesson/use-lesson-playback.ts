@@ -5,6 +5,7 @@ import { useGuesses } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
+import { useTryStops } from './moments/use-try-stops.ts';
 import { findSkipped } from './seen-ranges.ts';
 import { useCaptions } from './use-captions.ts';
 import { usePosition } from './use-lesson-position.ts';
@@ -27,14 +28,15 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
   const formats = useFormats(content);
   const isLite = formats.file?.form === 'lite';
   const lite = useLiteLesson(isLite ? content.lite_url : null);
-  const guesses = useGuesses(content, visit.guessed);
+  const guesses = useGuesses(content, { isOn: formats.stops, given: visit.guessed });
+  const tryStops = useTryStops(content, { isOn: formats.stops, passed: visit.passed });
   const player = usePlayer({
     lessonId: content.id,
     source: sourceOf(formats),
     durationS: content.duration_s,
     choices,
     onWatched,
-    stopsIn: guesses.stopsIn,
+    stopsIn: (fromS, toS) => guesses.stopsIn(fromS, toS) || tryStops.stopsIn(fromS, toS),
   });
   const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
   const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
@@ -43,7 +45,7 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   };
-  const moments = useMoments(content, player, bringIntoView);
+  const moments = useMoments(content, { player, stops: tryStops, bringIntoView });
   const jump = (atS: number) => {
     player.seekTo(atS);
     player.play();
@@ -53,8 +55,6 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     const skipped = player.hasEnded && !isWatched ? findSkipped(seen) : null;
     return skipped === null ? null : skipped * player.durationS;
   });
-  /** True while the learner is asked in which format to begin, before anything is loaded. */
-  const isOffering = formats.dataSaving && formats.wish === 'auto' && player.isFresh;
   const hasPicture = formats.file !== null && formats.file.form !== 'audio';
   return {
     content,
@@ -67,12 +67,11 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     player,
     captions,
     moments,
-    isOffering,
     /**
      * True while the way to the practice is on the picture. Before a lesson has begun, the picture shows nothing but a
-     * title, and what is below is out of sight on a phone. The sound alone has no picture, and an offer takes its place.
+     * title, and what is below is out of sight on a phone. The sound alone has no picture.
      */
-    isKnownOver: hasPicture && !isWatched && player.isFresh && !isOffering,
+    isKnownOver: hasPicture && !isWatched && player.isFresh,
     /** The guess for which the lesson has stopped, or null. */
     guess,
     /** The answer to it of an earlier visit; null without one. */
