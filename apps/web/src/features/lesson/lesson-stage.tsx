@@ -6,7 +6,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { sizeText } from './formats/file-size.ts';
 import { findLighter } from './formats/lesson-format.ts';
 import { usePlayback } from './playback-context.ts';
-import { usePress } from './use-press.ts';
+import { usePictureGestures } from './use-picture-gestures.ts';
+import { skipS } from './use-player.ts';
 
 type StageProps = {
   /** Called when the picture is pressed. */
@@ -16,14 +17,24 @@ type StageProps = {
   children: ReactNode;
 };
 
-/** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
+/**
+ * A press on the picture plays and pauses, as in other players, a double press on a half of it skips ten seconds, and a swipe goes to the
+ * next scene or back. The buttons and the seek bar below do the same.
+ */
 export function LessonStage({ onPress, cover, children }: StageProps) {
-  const { player, formats } = usePlayback();
+  const { player, formats, goToScene } = usePlayback();
   const isAudio = formats.file?.form === 'audio';
   const picture = useRef<HTMLDivElement>(null);
-  usePress(picture, onPress);
+  usePictureGestures(picture, {
+    press: onPress,
+    doublePress: (side) => player.skip(side * skipS),
+    swipe: goToScene,
+  });
   return (
-    <div ref={picture} className="relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1">
+    <div
+      ref={picture}
+      className="relative grid min-h-0 touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-1 grid-rows-1"
+    >
       <div className="col-start-1 row-start-1 min-h-0">{children}</div>
       {isAudio && (
         <div

@@ -6,6 +6,7 @@ import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
 import { useTryStops } from './moments/use-try-stops.ts';
+import { findScene, sceneStarts } from './scene-starts.ts';
 import { findSkipped } from './seen-ranges.ts';
 import { useCaptions } from './use-captions.ts';
 import { usePosition } from './use-lesson-position.ts';
@@ -40,15 +41,19 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
   });
   const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
   const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
+  const { spoken } = captions;
+  const scenes = useMemo(() => sceneStarts(lite.lesson?.timeline ?? null, spoken), [lite.lesson, spoken]);
   const box = useRef<HTMLElement>(null);
+  const showPicture = () => box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   const bringIntoView = () => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+    showPicture();
   };
   const moments = useMoments(content, { player, stops: tryStops, bringIntoView });
   const jump = (atS: number) => {
     player.seekTo(atS);
     player.play();
+    showPicture();
   };
   const guess = usePosition(player, (atS) => (player.isPlaying ? null : guesses.openAt(atS)));
   const skippedS = usePosition(player, (_, seen) => {
@@ -82,13 +87,20 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
       if (guess !== null) player.goOnFrom(Math.max(guess.until_s, player.now()));
       bringIntoView();
     },
-    /** Plays from a moment, in seconds. */
+    /** When each scene begins, in seconds; empty while that is not known. */
+    scenes,
+    /** Goes to the next scene (`1`), or to the start of this one or the one before (`-1`). */
+    goToScene: (direction: -1 | 1) => {
+      const startS = findScene(scenes, player.now(), direction);
+      if (startS !== null) player.seekTo(startS);
+    },
+    /** Plays from a moment, in seconds, and brings the picture into view. */
     jump,
     /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
     skippedS,
     showSkipped: (atS: number) => {
       jump(atS);
-      bringIntoView();
+      box.current?.focus({ preventScroll: true });
     },
   };
 }
