@@ -38,7 +38,7 @@ test.describe('a lesson on a phone held upright', () => {
     await expect(choice.getByRole('heading')).toBeFocused();
     for (const part of [page.locator('.stage'), ...(await choice.getByRole('button').all())])
       await expectOnScreen(part);
-    await choice.getByRole('button', { name: child.t('lesson_try') }).click();
+    await choice.getByRole('button', { name: child.t('lesson_try_now') }).click();
     await expect(child.editor).toContainText(moment.code.split('\n')[0] ?? '');
     await expect(page.locator('.stage')).toBeHidden();
     await page.getByRole('main').locator('button[type=submit]').click();

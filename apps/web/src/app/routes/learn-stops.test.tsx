@@ -40,7 +40,7 @@ describe.each(['en', 'ta'] as const)('a lesson whose program can be tried (%s)',
     expect(video.currentTime).toBe(20);
     expect(document.activeElement).toBe(choice.getByRole('heading', { name: say.turn }));
     expect(screen.getByRole('region', { name: say.player }).closest('.hidden')).toBeNull();
-    await user.click(choice.getByRole('button', { name: say.tryIt }));
+    await user.click(choice.getByRole('button', { name: say.tryNow }));
     expect(await screen.findByRole('heading', { name: say.tryIt, level: 3 })).toBeDefined();
     expect(screen.getByRole('region', { name: say.player }).closest('.hidden')).not.toBeNull();
     const run = await screen.findByRole('button', { name: say.run, description: '' });
@@ -54,8 +54,8 @@ describe.each(['en', 'ta'] as const)('a lesson whose program can be tried (%s)',
     expect(copy?.body).toEqual({ title: contents[0]?.title, code: moment.code, inputs: [] });
 
     await user.click(buttonNamed(say.close));
-    expect(document.activeElement).toBe(choice.getByRole('button', { name: say.tryIt }));
-    await user.click(choice.getByRole('button', { name: say.tryIt }));
+    expect(document.activeElement).toBe(choice.getByRole('button', { name: say.tryNow }));
+    await user.click(choice.getByRole('button', { name: say.tryNow }));
     await screen.findByRole('button', { name: say.run, description: '' });
     const shown = watchScrolling();
     await user.click(buttonNamed(say.onward));

@@ -58,6 +58,7 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
   const stop = GuessCard === null ? moments.stopped : null;
   const isAsking = GuessCard !== null || stop !== null;
   useLeaveOwnWhen(isAsking, fullScreen);
+  useInViewWhen(isBeside, box);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
   usePlayerKeys(box, {
     toggle: player.toggle,
@@ -123,7 +124,7 @@ type Arrangement = { isOver: boolean; isBeside: boolean; isAsking: boolean };
 
 function columnsOf({ isOver, isBeside, isAsking }: Arrangement): string {
   if (isAsking && (isOver || isBeside)) return 'grid-cols-[minmax(0,4fr)_minmax(0,5fr)]';
-  return isBeside ? 'grid-cols-[minmax(0,4fr)_minmax(0,3fr)]' : 'grid-cols-1';
+  return isBeside ? 'grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : 'grid-cols-1';
 }
 
 /** Where only the video itself can fill the screen, nothing else is seen there: it shrinks for what the lesson asks. */
@@ -132,6 +133,13 @@ function useLeaveOwnWhen(isAsking: boolean, { leaveOwn }: FullScreen): void {
   useEffect(() => {
     if (isAsking) leave();
   }, [isAsking]);
+}
+
+/** In a low window the player needs all of the height: the header of the page scrolls away. */
+function useInViewWhen(isBeside: boolean, boxRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isBeside) boxRef.current?.scrollIntoView({ block: 'start' });
+  }, [boxRef, isBeside]);
 }
 
 /** The browser's own captions are small and cover the code, so they show only when ours cannot be loaded. */

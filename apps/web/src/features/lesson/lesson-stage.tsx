@@ -35,7 +35,7 @@ export function LessonStage({ onPress, cover, children }: StageProps) {
       ref={picture}
       className="relative grid min-h-0 touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-1 grid-rows-1"
     >
-      <div className="col-start-1 row-start-1 min-h-0">{children}</div>
+      <div className="col-start-1 row-start-1 flex min-h-0 flex-col justify-end">{children}</div>
       {isAudio && (
         <div
           className="col-start-1 row-start-1 grid h-28 place-items-center bg-floor text-on-floor"

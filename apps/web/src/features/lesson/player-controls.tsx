@@ -15,42 +15,53 @@ type PlayerControlsProps = {
 export function PlayerControls({ fullScreen }: PlayerControlsProps) {
   const { content, player, choices, formats } = usePlayback();
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">
-      <div>
-        {formats.isHeard ? (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] items-center gap-1 @max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:justify-center">
+        <div>
+          {formats.isHeard ? (
+            <ControlButton
+              label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
+              icon={choices.isMuted ? 'mute' : 'sound'}
+              onClick={() => choices.change({ isMuted: !choices.isMuted })}
+            />
+          ) : (
+            content.audio_url !== null && <SoundButton />
+          )}
+        </div>
+        <div className="flex items-center justify-center gap-1 @max-[17rem]:flex-wrap @sm:gap-3">
+          <ControlButton label={m.lesson_back()} icon="again" onClick={() => player.skip(-skipS)}>
+            <span aria-hidden="true" className="@max-sm:hidden">
+              {skipS}
+            </span>
+          </ControlButton>
           <ControlButton
-            label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
-            icon={choices.isMuted ? 'mute' : 'sound'}
-            onClick={() => choices.change({ isMuted: !choices.isMuted })}
-          />
-        ) : (
-          content.audio_url !== null && <SoundButton />
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-3">
-        <ControlButton label={m.lesson_back()} icon="again" onClick={() => player.skip(-skipS)}>
-          <span aria-hidden="true">{skipS}</span>
-        </ControlButton>
-        <ControlButton
-          label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
-          icon={player.isPlaying ? 'pause' : 'play'}
-          onClick={player.toggle}
-          className="min-h-12 gap-2! bg-reward px-4 text-on-reward hover:bg-reward! hover:brightness-110 sm:min-w-36"
-        >
-          <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
-        </ControlButton>
-        <ControlButton label={m.lesson_forward()} icon="again" isMirrored onClick={() => player.skip(skipS)}>
-          <span aria-hidden="true">{skipS}</span>
-        </ControlButton>
-      </div>
-      <div className="justify-self-end">
-        {fullScreen?.isPossible === true && (
+            label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+            icon={player.isPlaying ? 'pause' : 'play'}
+            onClick={player.toggle}
+            className="min-h-12 bg-reward px-2 whitespace-nowrap text-on-reward hover:bg-reward! hover:brightness-110 @sm:min-w-36"
+          >
+            <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
+          </ControlButton>
           <ControlButton
-            label={fullScreen.isOn ? m.lesson_full_screen_end() : m.lesson_full_screen()}
-            icon={fullScreen.isOn ? 'shrink' : 'expand'}
-            onClick={fullScreen.toggle}
-          />
-        )}
+            label={m.lesson_forward()}
+            icon="again"
+            isMirrored
+            onClick={() => player.skip(skipS)}
+          >
+            <span aria-hidden="true" className="@max-sm:hidden">
+              {skipS}
+            </span>
+          </ControlButton>
+        </div>
+        <div className="justify-self-end">
+          {fullScreen?.isPossible === true && (
+            <ControlButton
+              label={fullScreen.isOn ? m.lesson_full_screen_end() : m.lesson_full_screen()}
+              icon={fullScreen.isOn ? 'shrink' : 'expand'}
+              onClick={fullScreen.toggle}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';
 import { EditorCard } from '../../../workbench/editor/editor-card.tsx';
@@ -144,7 +145,10 @@ function TryBar({ isRunning, hasRun, onRun, onStop, onGoOn, children }: TryBarPr
           <div className="flex items-center gap-1">
             <Button type="submit" kind={isDone ? 'secondary' : 'primary'} busy={isRunning} className="px-4!">
               {!isRunning && <Icon name="play" className="size-5" />}
-              {isRunning ? m.practice_running() : m.practice_run()}
+              {/* On a phone there is room for the name of one button. */}
+              <span className={classNames(isDone && 'max-sm:sr-only')}>
+                {isRunning ? m.practice_running() : m.practice_run()}
+              </span>
             </Button>
             {isRunning && (
               <Button kind="ghost" className="px-3!" onClick={onStop}>

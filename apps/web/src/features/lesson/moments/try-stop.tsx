@@ -33,7 +33,7 @@ export function TryStop({ moment, onOpen }: TryStopProps) {
           className="inline-flex min-h-14 items-center justify-center gap-2 rounded-xl bg-reward px-3 font-bold text-on-reward focus-visible:outline-code-ink"
         >
           <Icon name="code" className="size-5" />
-          {m.lesson_try()}
+          {m.lesson_try_now()}
         </button>
         <button
           type="button"
