@@ -41,10 +41,12 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
   return (
     <PlaybackContext value={playback}>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
-        <div className="min-w-0">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+          <div className={isTrying ? 'max-lg:sr-only' : undefined}>
+            <StepHeading title={content.title} steps={steps} />
+          </div>
           <TryInPlace />
           <div className={classNames('grid grid-cols-1 content-start gap-3', isTrying && 'hidden')}>
-            <StepHeading title={content.title} steps={steps} />
             {playback.formats.file === null ? (
               <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
             ) : (
