@@ -3,7 +3,7 @@ import { contents, firstStep, progressAfter } from '@python-learning/testing/sam
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed, watchScrolling } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, watchScrolling, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
 
@@ -12,6 +12,7 @@ const nothing = { video_url: '', light_video_url: '', audio_url: null, lite_url:
 const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] });
 
 beforeEach(stubMedia);
+beforeEach(wishForVideo);
 afterEach(() => {
   // The app's cache remembers the state of the connection across tests.
   vi.restoreAllMocks();
@@ -38,6 +39,21 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(screen.getByText(say.firstStep)).toBeDefined();
     expect(server.requests(mark)).toHaveLength(1);
     await user.click(buttonNamed(say.goOn));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+  });
+
+  it('end with the way on over the last picture: to the next lesson, and after the last to the practice', async () => {
+    startFakeCourse({ [mark]: progressAfter(0, { watched_videos: ['m1'] }) });
+    const { user, pathname } = openApp('/learn/m1', language);
+    for (const [id, onward] of [
+      ['v1', say.endNext],
+      ['v2', say.endPractice],
+    ] as const) {
+      const video = await mediaNamed(say.video(id));
+      expect(screen.queryByRole('button', { name: onward })).toBeNull();
+      playToEnd(video);
+      await user.click(await screen.findByRole('button', { name: onward }));
+    }
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 

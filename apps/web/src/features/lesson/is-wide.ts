@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { matches, useMedia } from './use-media.ts';
 
 const wideWindow = '(min-width: 1024px)';
 
 /** True when there is room beside the picture. */
 export function isWide(): boolean {
-  return globalThis.matchMedia?.(wideWindow).matches === true;
+  return matches(wideWindow);
 }
 
 /** `isWide()`, also after the window has changed. */
 export function useWide(): boolean {
-  return useSyncExternalStore(watchWidth, isWide);
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const list = globalThis.matchMedia?.(wideWindow);
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
-
-/** True on a phone held upright. */
-export function isPhone(): boolean {
-  return globalThis.matchMedia?.('(max-width: 479px)').matches === true;
+  return useMedia(wideWindow);
 }

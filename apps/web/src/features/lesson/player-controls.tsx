@@ -1,6 +1,7 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { sizeText } from './formats/file-size.ts';
 import { usePlayback } from './playback-context.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { skipS } from './use-player.ts';
@@ -10,44 +11,76 @@ type PlayerControlsProps = {
   fullScreen: FullScreen | null;
 };
 
-/** Play in the middle, ten-second skips on either side, less used controls at the edges. */
+/** One button in words in the middle, ten-second skips on either side, less used controls at the edges. */
 export function PlayerControls({ fullScreen }: PlayerControlsProps) {
-  const { player, choices, formats } = usePlayback();
+  const { content, player, choices, formats } = usePlayback();
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">
-      <div>
-        {formats.isHeard && (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] items-center gap-1 @max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:justify-center">
+        <div>
+          {formats.isHeard ? (
+            <ControlButton
+              label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
+              icon={choices.isMuted ? 'mute' : 'sound'}
+              onClick={() => choices.change({ isMuted: !choices.isMuted })}
+            />
+          ) : (
+            content.audio_url !== null && <SoundButton />
+          )}
+        </div>
+        <div className="flex items-center justify-center gap-1 @max-[17rem]:flex-wrap @sm:gap-3">
+          <ControlButton label={m.lesson_back()} icon="again" onClick={() => player.skip(-skipS)}>
+            <span aria-hidden="true" className="@max-sm:hidden">
+              {skipS}
+            </span>
+          </ControlButton>
           <ControlButton
-            label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
-            icon={choices.isMuted ? 'mute' : 'sound'}
-            onClick={() => choices.change({ isMuted: !choices.isMuted })}
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-3">
-        <ControlButton label={m.lesson_back()} icon="again" onClick={() => player.skip(-skipS)}>
-          <span aria-hidden="true">{skipS}</span>
-        </ControlButton>
-        <ControlButton
-          label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
-          icon={player.isPlaying ? 'pause' : 'play'}
-          onClick={player.toggle}
-          className="size-12 rounded-full! sm:size-14 bg-reward text-on-reward hover:bg-reward! hover:brightness-110"
-        />
-        <ControlButton label={m.lesson_forward()} icon="again" isMirrored onClick={() => player.skip(skipS)}>
-          <span aria-hidden="true">{skipS}</span>
-        </ControlButton>
-      </div>
-      <div className="justify-self-end">
-        {fullScreen?.isPossible === true && (
+            label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+            icon={player.isPlaying ? 'pause' : 'play'}
+            onClick={player.toggle}
+            className="min-h-12 bg-reward px-2 whitespace-nowrap text-on-reward hover:bg-reward! hover:brightness-110 @sm:min-w-36"
+          >
+            <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
+          </ControlButton>
           <ControlButton
-            label={fullScreen.isOn ? m.lesson_full_screen_end() : m.lesson_full_screen()}
-            icon={fullScreen.isOn ? 'shrink' : 'expand'}
-            onClick={fullScreen.toggle}
-          />
-        )}
+            label={m.lesson_forward()}
+            icon="again"
+            isMirrored
+            onClick={() => player.skip(skipS)}
+          >
+            <span aria-hidden="true" className="@max-sm:hidden">
+              {skipS}
+            </span>
+          </ControlButton>
+        </div>
+        <div className="justify-self-end">
+          {fullScreen?.isPossible === true && (
+            <ControlButton
+              label={fullScreen.isOn ? m.lesson_full_screen_end() : m.lesson_full_screen()}
+              icon={fullScreen.isOn ? 'shrink' : 'expand'}
+              onClick={fullScreen.toggle}
+            />
+          )}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Loads the sound of a lesson that is only read so far, with the size of what is loaded. */
+function SoundButton() {
+  const { content, formats } = usePlayback();
+  const bytes = content.audio_size_bytes;
+  const size = bytes === null ? '' : sizeText(bytes);
+  return (
+    <ControlButton
+      label={m.lesson_sound_load({ size })}
+      icon="mute"
+      onClick={() => formats.setSound(true)}
+      className="flex-col text-sm leading-none font-normal!"
+    >
+      <span aria-hidden="true">{size}</span>
+    </ControlButton>
   );
 }
 

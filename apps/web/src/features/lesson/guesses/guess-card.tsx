@@ -42,7 +42,7 @@ export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: Guess
       <pre
         translate="no"
         lang="en"
-        className={classNames('overflow-x-auto font-mono text-code', hasPicture && 'sr-only')}
+        className={hasPicture ? 'sr-only' : 'overflow-x-auto font-mono text-code'}
       >
         {code}
       </pre>
