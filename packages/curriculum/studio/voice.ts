@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@python-learning/domain';
 import { z } from 'zod';
 import type { Speaker } from '../src/voice-anchors.ts';
+import { withHeldStops } from './held-stops.ts';
 import { type Sound, sampleRate, samplesOf, soundMs, trimSilence } from './sound.ts';
 import { StudioError } from './studio-error.ts';
 import { runTool } from './tools.ts';
@@ -21,7 +22,8 @@ export type Speech = {
  * @throws StudioError when nothing is heard
  */
 export async function speak(caption: string, language: Language, speaker: Speaker): Promise<Speech> {
-  const respelled = spokenWords(caption, language);
+  const words = spokenWords(caption, language);
+  const respelled = language === 'ta' ? await withHeldStops(words) : words;
   const { sound, events } = await synthesize(respelled.join(' '), voiceOf(language, speaker));
   const { start, sound: heard } = trimSilence(sound);
   if (heard.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
