@@ -6,7 +6,7 @@ import { commonCalls } from './app/page-facts.ts';
 import { readCsrfToken } from './lib/api/csrf-token.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
 import { isPathOf, segmentsOf } from './lib/path-pattern.ts';
-import { readLooks, readStored, showLooks } from './lib/settings/stored-settings.ts';
+import { readLooks, showLooks } from './lib/settings/stored-settings.ts';
 import { isStorageClaimed } from './lib/storage/learner-storage.ts';
 import { fillOutline } from './outline-facts.ts';
 
@@ -39,13 +39,9 @@ window.earlyAnswers = {
   ...written,
 };
 // At the end of the page and before its first paint, for which the styles are awaited.
-document.addEventListener(
-  'readystatechange',
-  () => fillOutline(written, parameter, readStored('data_saving') === 'on'),
-  {
-    once: true,
-  },
-);
+document.addEventListener('readystatechange', () => fillOutline(written, parameter), {
+  once: true,
+});
 
 /**
  * Takes the answers out of the page, where they would outlive the session. Those of a page in another language than the

@@ -15,7 +15,7 @@ describe('the outline of a free task', () => {
     const free = { themes, any_theme: 'anything', checklist: [], chosen: { theme, ticks: [] } };
     const exercise = practiceWith({ kind: 'free', goal: 'About {t}', example_code: '# write here', free });
     const { container } = render(<FirstOutline screen="code" />);
-    fillOutline({ '/api/learn/milestones/m1/questions/': [200, exercise] }, 'm1', false);
+    fillOutline({ '/api/learn/milestones/m1/questions/': [200, exercise] }, 'm1');
     return container.textContent;
   }
 
@@ -34,7 +34,7 @@ describe.each(languages)('the outline of the dashboard in %s', (language) => {
   function showOutline(week: Partial<Streak>): void {
     setLanguage(language);
     render(<FirstOutline screen="dashboard" />);
-    fillOutline({ '/api/learn/streak/': [200, weekOf('2026-11-23', { goal: 4, ...week })] }, '', false);
+    fillOutline({ '/api/learn/streak/': [200, weekOf('2026-11-23', { goal: 4, ...week })] }, '');
   }
 
   it('says the goal of the week to a learner who has not reached one yet', () => {

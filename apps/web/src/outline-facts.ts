@@ -14,8 +14,8 @@ type Facts = Partial<Record<OutlineFact, string | number>>;
  * Completes the texts of the outline (`app/outlines/filled-text.tsx`) from the answers that came with the page, which
  * have no schema here: a text stays empty where a fact is missing. `parameter` is that of the address.
  */
-export function fillOutline(answers: Answers, parameter: string, saving: boolean): void {
-  const facts: Facts = { ...factsOf(answers, parameter), ...(saving ? { saving: '' } : {}) };
+export function fillOutline(answers: Answers, parameter: string): void {
+  const facts = factsOf(answers, parameter);
   for (const element of document.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = element.dataset['fill'] ?? '';
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as OutlineFact);

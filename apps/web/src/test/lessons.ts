@@ -7,17 +7,13 @@ export const lessonWords = {
   en: {
     video: (id: string) => `Video: Lesson ${id}`,
     audio: 'Audio: Lesson v1',
-    formats: [
-      'Automatic What fits your device and your connection.',
-      'Video · 2 MB',
-      'Light video · 0.9 MB',
-      'Big letters · 12 kB',
-      'Audio only · 0.2 MB',
-    ],
-    change: /Automatic Change$/,
-    lite: /^Big letters/,
+    formats: ['Live lesson · 12 kB', 'Video file · 2 MB', 'Small video file · 0.9 MB'],
+    change: /^(?:Live lesson|Video file).*Change$/,
     sound: 'With sound · 0.2 MB',
-    slow: 'Slow? Try the lesson in big letters, 12 kB',
+    loadSound: 'With sound, 0.2 MB',
+    turn: 'Your turn?',
+    stops: 'Stop where I can try something',
+    slow: 'Slow? Try the live lesson, 12 kB',
     offline: /The lesson waits for the connection/,
     tryIt: 'Try it here',
     run: 'Run',
@@ -48,6 +44,8 @@ export const lessonWords = {
     loadAgain: 'Load again',
     transcript: 'Transcript',
     from: 'Play from 0:10',
+    parts: ['part 1 of 2', 'part 2 of 2'],
+    secondSceneS: 10,
     said: 'Goodbye.',
     at: 10.5,
     play: 'Play',
@@ -67,17 +65,13 @@ export const lessonWords = {
   ta: {
     video: (id: string) => `காணொளி: Lesson ${id}`,
     audio: 'ஒலிப்பாடம்: Lesson v1',
-    formats: [
-      'தானாக உன் சாதனத்துக்கும் இணைப்புக்கும் ஏற்றது.',
-      'காணொளி · 2 MB',
-      'சிறிய காணொளி · 0.9 MB',
-      'எழுத்துகள் பெரிதாக · 12 kB',
-      'ஒலி மட்டும் · 0.2 MB',
-    ],
-    change: /தானாக மாற்று$/,
-    lite: /^எழுத்துகள் பெரிதாக/,
+    formats: ['பாடம் · 12 kB', 'காணொளிக் கோப்பு · 2 MB', 'சிறிய காணொளிக் கோப்பு · 0.9 MB'],
+    change: /^(?:பாடம்|காணொளிக் கோப்பு).*மாற்று$/,
     sound: 'ஒலியுடன் · 0.2 MB',
-    slow: 'மெதுவாக வருகிறதா? எழுத்துகளைப் பெரிதாகப் பார், 12 kB',
+    loadSound: 'ஒலியுடன், 0.2 MB',
+    turn: 'நீயும் முயன்று பார்க்கிறாயா?',
+    stops: 'நான் முயன்று பார்க்கும் இடத்தில் நில்',
+    slow: 'மெதுவாக வருகிறதா? பாடத்தை இங்கேயே பார், 12 kB',
     offline: /பாடம் இணைப்புக்காகக் காத்திருக்கிறது/,
     tryIt: 'இங்கேயே முயன்று பார்',
     run: 'இயக்கு',
@@ -108,6 +102,8 @@ export const lessonWords = {
     loadAgain: 'மீண்டும் ஏற்று',
     transcript: 'பாட உரை',
     from: '0:20 முதல் இயக்கு',
+    parts: ['பகுதி 1 / 2', 'பகுதி 2 / 2'],
+    secondSceneS: 20,
     said: 'போய் வருகிறேன்.',
     at: 21,
     play: 'இயக்கு',
@@ -141,6 +137,11 @@ export function startLiteLesson(lesson: object = liteFile) {
 export function startCaptions(): void {
   const server = startFakeCourse();
   for (const [language, text] of Object.entries(captions)) server.file(`/media/v1.${language}.vtt`, text);
+}
+
+/** Chooses the form of a lesson that is a media element alone. */
+export function wishForVideo(): void {
+  localStorage.setItem('lesson_player', '{"wish":"video"}');
 }
 
 export const buttonNamed = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

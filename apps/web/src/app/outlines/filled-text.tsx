@@ -6,7 +6,6 @@ export type OutlineFact =
   | 'goal'
   | 'number'
   | 'order'
-  | 'saving'
   | 'title'
   | 'total'
   | 'username';

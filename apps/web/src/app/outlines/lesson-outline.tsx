@@ -20,9 +20,7 @@ export function LessonOutline() {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
         <div className="grid content-start gap-3">
           <Skeleton className="h-8 w-3/4 max-w-lg" />
-          <div className="grid aspect-[33/58] place-content-center rounded-2xl bg-floor p-3 text-center text-on-floor md:aspect-[16/11]">
-            <FilledText text={placeOf('saving') + m.lesson_saving_offer()} />
-          </div>
+          <div className="aspect-[33/58] rounded-2xl bg-floor md:aspect-[16/11]" />
         </div>
         <div className="hidden content-start gap-4 lg:grid">
           <Skeleton className="h-40 w-full rounded-2xl" />

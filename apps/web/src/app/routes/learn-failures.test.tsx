@@ -3,12 +3,13 @@ import { contents } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
 import { liteFile } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
+beforeEach(wishForVideo);
 afterEach(() => {
   // The app's cache remembers the state of the connection across tests.
   vi.restoreAllMocks();

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
-import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed, startLiteLesson } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, startLiteLesson, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
+import { playPiece, stubMedia } from '../../test/play-media.ts';
 import { liteFile } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
@@ -13,53 +12,45 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
   const say = lessonWords[language];
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: say.place });
 
-  it('say what they cost to load before it is loaded, can be heard instead, and count the same', async () => {
-    startFakeCourse();
+  it('say what they cost to load before it is loaded', async () => {
+    startLiteLesson();
     const { user } = openApp('/learn/m1', language);
-    await mediaNamed(say.video('v1'));
+    await mediaNamed(say.audio);
     await user.click(screen.getByRole('button', { name: say.change }));
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
-      say.formats.map((form) => form.replace(/^(Automatic|தானாக) /, '$1')),
-    );
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(say.formats);
     expect(radios[0]?.checked).toBe(true);
-    await user.click(screen.getByRole('radio', { name: say.formats[4] }));
-    playToEnd(await mediaNamed(say.audio));
-    await waitFor(() => expect(buttonNamed(say.next).disabled).toBe(false));
-    expect(localStorage.getItem('lesson_player')).toContain('"audio"');
+    await user.click(screen.getByRole('radio', { name: say.formats[1] }));
+    expect((await mediaNamed(say.video('v1'))).getAttribute('src')).toBe('/media/v1.mp4');
+    expect(localStorage.getItem('lesson_player')).toContain('"video"');
   });
 
-  it('are the light video on a slow connection', async () => {
-    startFakeCourse();
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '3g' } });
+  it('are drawn by the page and heard, for everybody who chose no other', async () => {
+    const server = startLiteLesson();
     openApp('/learn/m1', language);
-    expect((await mediaNamed(say.video('v1'))).getAttribute('src')).toBe('/media/v1.light.mp4');
-    Reflect.deleteProperty(navigator, 'connection');
+    expect((await mediaNamed(say.audio)).getAttribute('src')).toBe('/media/v1.mp3');
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
+    expect(server.requests().filter(({ path }) => path.endsWith('.mp4'))).toEqual([]);
   });
 
-  it('load nothing unasked where data is saved, and offer the lite lesson first', async () => {
+  it('are read where data is saved, until the learner asks for the sound, whose size is said', async () => {
     const server = startLiteLesson();
     changeLocalSettings({ dataSaving: true });
     const { user } = openApp('/learn/m1', language);
-    const video = await mediaNamed(say.video('v1'));
-    expect(video.getAttribute('preload')).toBe('none');
-    expect(video.getAttribute('src')).toBe('/media/v1.light.mp4');
-    expect(video.getAttribute('poster')).toBeNull();
-    const player = within(screen.getByRole('region', { name: say.player }));
-    const [first, second] = player.getAllByRole('button');
-    expect(second?.textContent).toContain('0.9 MB');
-    if (first === undefined) throw new Error('nothing is offered');
-    expect(first.textContent).toMatch(say.lite);
-    await user.click(first);
-    await waitFor(() =>
-      expect(server.requests().filter(({ path }) => path === '/media/v1.json')).toHaveLength(1),
-    );
-    expect(document.querySelector('video')).toBeNull();
-    expect(await player.findByRole('button', { name: say.pause })).toBeDefined();
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
+    expect(document.querySelector('audio, video')).toBeNull();
+    expect(
+      server
+        .requests()
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/media/')),
+    ).toEqual(['/media/v1.json']);
+    await user.click(buttonNamed(say.loadSound));
+    expect(await mediaNamed(say.audio)).toBeDefined();
   });
 
   it('can be played by the page itself: no video, the same words, and the end counts', async () => {
-    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    changeLocalSettings({ dataSaving: true });
     const server = startLiteLesson();
     const { user } = openApp('/learn/m1', language);
     const player = within(await screen.findByRole('region', { name: say.player }));
@@ -78,7 +69,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
   });
 
   it('do not count when the end of the lite lesson was jumped to', async () => {
-    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    changeLocalSettings({ dataSaving: true });
     const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
     startLiteLesson(long);
     const { user } = openApp('/learn/m1', language);
@@ -90,7 +81,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
   });
 
   it('play the lite lesson by its sound where the learner wants to hear it', async () => {
-    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    changeLocalSettings({ dataSaving: true });
     startLiteLesson();
     const { user } = openApp('/learn/m1', language);
     await screen.findByRole('region', { name: say.player });
@@ -107,12 +98,13 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
   it('go on at the same moment in another form', async () => {
     const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
     startLiteLesson(long);
+    wishForVideo();
     const { user } = openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
     playPiece(video, 0, 30, 61);
     fireEvent.play(video);
     await user.click(screen.getByRole('button', { name: say.change }));
-    await user.click(screen.getByRole('radio', { name: say.formats[3] }));
+    await user.click(screen.getByRole('radio', { name: say.formats[0] }));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).not.toBeUndefined());
     expect(buttonNamed(say.pause)).toBeDefined();
     expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
@@ -124,6 +116,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
 
   it('offer the lite lesson when the start takes long', async () => {
     startLiteLesson();
+    wishForVideo();
     const { user } = openApp('/learn/m1', language);
     await mediaNamed(say.video('v1'));
     await user.click(buttonNamed(say.play));

@@ -1,14 +1,12 @@
-import { contents, ownProgram, runResult } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed, startCaptions, watchScrolling } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, startCaptions, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
 
-const runCall = 'practice.runLesson';
-
 beforeEach(stubMedia);
+beforeEach(wishForVideo);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Lets the page go to full screen and hold the phone, which refuses, as computers do. Records how the phone is held. */
@@ -39,45 +37,6 @@ function startFullScreen(): { turns: string[] } {
 describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) => {
   const say = lessonWords[language];
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: say.place });
-
-  it('let a learner try the program of a moment, and go on', async () => {
-    const moment = { at_s: 20, code: 'print("Tea")', inputs: [], keys: ['print()'] };
-    const server = startFakeCourse({
-      'course.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
-      [runCall]: runResult({ verdict: 'unchecked', output: 'Coffee\n' }),
-      'programs.createProgram': ownProgram,
-    });
-    const { user } = openApp('/learn/m1', language);
-    const video = await mediaNamed(say.video('v1'));
-    const player = within(screen.getByRole('region', { name: say.player }));
-    expect(player.queryByRole('button', { name: say.tryIt })).toBeNull();
-    playPiece(video, 0, 18, 61);
-    fireEvent.play(video);
-    await user.click(player.getByRole('button', { name: say.tryIt }));
-    expect(await screen.findByRole('button', { name: say.play })).toBeDefined();
-    const heading = await screen.findByRole('heading', { name: say.tryIt, level: 3 });
-    expect(heading).toBeDefined();
-    const run = await screen.findByRole('button', { name: say.run, description: '' });
-    await user.click(run);
-    expect(await screen.findByText(say.ran)).toBeDefined();
-    expect(screen.getByText('Coffee')).toBeDefined();
-    expect(server.requests(runCall)[0]?.body).toEqual({ code: 'print("Tea")', inputs: [] });
-    await user.click(screen.getByRole('button', { name: say.keep }));
-    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
-    const [copy] = server.requests('programs.createProgram');
-    expect(copy?.body).toEqual({ title: contents[0]?.title, code: 'print("Tea")', inputs: [] });
-    await user.click(run);
-    expect(await screen.findByRole('link', { name: say.openKept })).toBeDefined();
-
-    await user.click(buttonNamed(say.close));
-    expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));
-    const shown = watchScrolling();
-    await user.click(buttonNamed(say.onward));
-    expect(buttonNamed(say.pause)).toBeDefined();
-    expect(screen.queryByText(say.ran)).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: say.player }));
-    expect(shown).toEqual([document.activeElement]);
-  });
 
   it('fill the screen of a phone and turn it, and give everything back', async () => {
     startFakeCourse();

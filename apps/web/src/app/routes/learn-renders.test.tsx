@@ -2,11 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { m } from '../../compiled-messages/messages.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { lessonWords, mediaNamed, startCaptions } from '../../test/lessons.ts';
+import { lessonWords, mediaNamed, startCaptions, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
 
 beforeEach(stubMedia);
+beforeEach(wishForVideo);
 
 /** A text of each part of the screen: a part that renders asks for its text. */
 const partTexts = [

@@ -3,7 +3,7 @@ import { contents, firstStep, progressAfter } from '@python-learning/testing/sam
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed, watchScrolling } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, watchScrolling, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
 
@@ -12,6 +12,7 @@ const nothing = { video_url: '', light_video_url: '', audio_url: null, lite_url:
 const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] });
 
 beforeEach(stubMedia);
+beforeEach(wishForVideo);
 afterEach(() => {
   // The app's cache remembers the state of the connection across tests.
   vi.restoreAllMocks();

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Cue,
+  cueAt,
   findCueIndex,
   groupScenes,
-  nearestText,
+  nearestCue,
   parseVtt,
   retimeCues,
-  textAt,
+  saidLength,
 } from './captions.ts';
 
 const file = `WEBVTT
@@ -56,8 +57,8 @@ describe('captions', () => {
     expect(findCueIndex(cues, 0)).toBe(-1);
     expect(findCueIndex(cues, 2)).toBe(1);
     expect(findCueIndex(cues, 30)).toBe(1);
-    expect(textAt(cues, 1.5)).toBe('Hello!');
-    expect(textAt(cues, 30)).toBe('');
+    expect(cueAt(cues, 1.5)?.text).toBe('Hello!');
+    expect(cueAt(cues, 30)).toBeNull();
   });
 });
 
@@ -84,10 +85,23 @@ describe('the caption that stays in a pause', () => {
     [2.5, 'Hello!'],
     [9, 'Goodbye.'],
   ])('is the last one, or before any the first: at %s s', (atS, text) => {
-    expect(nearestText(cues, atS)).toBe(text);
+    expect(nearestCue(cues, atS)?.text).toBe(text);
   });
 
   it('is none where there are none', () => {
-    expect(nearestText([], 3)).toBe('');
+    expect(nearestCue([], 3)).toBeNull();
+  });
+
+  it('light up word by word where the times of words are known', () => {
+    const words: Cue = { ...cue(1, 4, 'It shows tea.'), wordsS: [1, 1.5, 2.5] };
+    const saidAt = (atS: number) => words.text.slice(0, saidLength(words, atS));
+    expect([0.5, 1, 2, 3].map(saidAt)).toEqual(['', 'It ', 'It shows ', 'It shows tea.']);
+    expect(saidLength(cue(1, 4, 'Tea.'), 1)).toBe(4);
+  });
+
+  it('tell a pupil from the teacher by a dash', () => {
+    const [teacher, pupil] = parseVtt('00:01.000 --> 00:02.000\nWhy?\n\n00:02.000 --> 00:03.000\n– Why?\n');
+    expect(teacher).toEqual(cue(1, 2, 'Why?'));
+    expect(pupil).toEqual({ ...cue(2, 3, 'Why?'), isPupil: true });
   });
 });

@@ -1,5 +1,16 @@
 /** A caption with its start and end, in seconds. */
-export type Cue = { startS: number; endS: number; text: string };
+export type Cue = {
+  startS: number;
+  endS: number;
+  text: string;
+  /** When each of its words begins; missing where that is not known. */
+  wordsS?: readonly number[];
+  /** Said by a pupil, who asks the teacher. */
+  isPupil?: true;
+};
+
+/** What stands before a pupil's words, so that those who do not hear it know that another one speaks. */
+export const pupilSign = '– ';
 
 /** A longer pause than this separates two scenes of a lesson; pauses inside a scene are shorter. */
 const scenePauseS = 0.3;
@@ -44,14 +55,22 @@ export function findCueIndex(cues: readonly Cue[], atS: number): number {
   return cues.findLastIndex(({ startS }) => startS <= atS);
 }
 
-/** Caption at that moment; empty in a pause. */
-export function textAt(cues: readonly Cue[], atS: number): string {
-  return cues.find(({ startS, endS }) => startS <= atS && atS < endS)?.text ?? '';
+/** Caption at that moment; null in a pause. */
+export function cueAt(cues: readonly Cue[], atS: number): Cue | null {
+  return cues.find(({ startS, endS }) => startS <= atS && atS < endS) ?? null;
 }
 
-/** Caption that was spoken last, or the first one before any; empty without captions. */
-export function nearestText(cues: readonly Cue[], atS: number): string {
-  return cues[Math.max(0, findCueIndex(cues, atS))]?.text ?? '';
+/** Caption that was spoken last, or the first one before any; null without captions. */
+export function nearestCue(cues: readonly Cue[], atS: number): Cue | null {
+  return cues[Math.max(0, findCueIndex(cues, atS))] ?? null;
+}
+
+/** Number of letters of a caption that are said at a moment: whole words, or all where the times of words are not known. */
+export function saidLength({ text, wordsS }: Cue, atS: number): number {
+  if (wordsS === undefined) return text.length;
+  const said = wordsS.filter((startS) => startS <= atS).length;
+  const ends = [...text.matchAll(/\S+\s*/g)].map(({ 0: word, index }) => index + word.length);
+  return said === 0 ? 0 : (ends[said - 1] ?? text.length);
 }
 
 function scaleScene(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
@@ -59,7 +78,7 @@ function scaleScene(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
   const to = spanOf(over);
   const moved = (atS: number) =>
     to.startS + ((atS - from.startS) / (from.endS - from.startS)) * (to.endS - to.startS);
-  return scene.map(({ startS, endS, text }) => ({ startS: moved(startS), endS: moved(endS), text }));
+  return scene.map(({ wordsS: _, ...cue }) => ({ ...cue, startS: moved(cue.startS), endS: moved(cue.endS) }));
 }
 
 function spanOf(cues: readonly Cue[]): { startS: number; endS: number } {
@@ -72,7 +91,9 @@ function readCue(lines: readonly string[]): Cue[] {
   const startS = toSeconds(from);
   const endS = toSeconds(to);
   const text = plainText(lines.slice(timing + 1).join(' '));
-  return startS === null || endS === null || text === '' ? [] : [{ startS, endS, text }];
+  if (startS === null || endS === null || text === '') return [];
+  if (!text.startsWith(pupilSign)) return [{ startS, endS, text }];
+  return [{ startS, endS, text: text.slice(pupilSign.length), isPupil: true }];
 }
 
 /** Reads `00:01:06.444` or `01:06.444`. Ignores cue settings that follow on the line. Null for anything else. */

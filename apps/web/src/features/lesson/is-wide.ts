@@ -17,8 +17,3 @@ function watchWidth(onChange: () => void): () => void {
   list?.addEventListener('change', onChange);
   return () => list?.removeEventListener('change', onChange);
 }
-
-/** True on a phone held upright. */
-export function isPhone(): boolean {
-  return globalThis.matchMedia?.('(max-width: 479px)').matches === true;
-}

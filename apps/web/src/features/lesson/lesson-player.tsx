@@ -8,6 +8,7 @@ import { isWide } from './is-wide.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { MomentButton } from './moments/moment-button.tsx';
+import { TryStop } from './moments/try-stop.tsx';
 import { usePlayback } from './playback-context.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerFoot } from './player-foot.tsx';
@@ -28,8 +29,19 @@ type LessonPlayerProps = {
  * a window that is too low, captions and controls lie over the picture, and the controls rest while the lesson plays.
  */
 export function LessonPlayer({ known }: LessonPlayerProps) {
-  const { box, formats, player, captions, choices, guess, chosenBefore, skippedS, showSkipped, answerGuess } =
-    usePlayback();
+  const {
+    box,
+    formats,
+    player,
+    captions,
+    choices,
+    moments,
+    guess,
+    chosenBefore,
+    skippedS,
+    showSkipped,
+    answerGuess,
+  } = usePlayback();
   const form = formats.file?.form;
   const isAudio = form === 'audio';
   const language = useLanguage();
@@ -38,7 +50,8 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
   const isOver = fullScreen.isOn || (isLow && !isAudio);
   const controls = useRestingControls(box, isOver && player.isPlaying);
   const GuessCard = guess === null ? null : guessCard.Ready;
-  const isAsking = GuessCard !== null;
+  const stop = GuessCard === null ? moments.stopped : null;
+  const isAsking = GuessCard !== null || stop !== null;
   useLeaveOwnWhen(isAsking, fullScreen);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
   usePlayerKeys(box, {
@@ -70,8 +83,8 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
         cover={skippedS === null ? null : <SkippedPart onShow={() => showSkipped(skippedS)} />}
       >
         <LessonMedia fillsBox={isOver} />
-        {/* The program opens beside the player, where full screen would hide it. */}
-        {skippedS === null && !isAsking && <MomentButton onOpen={fullScreen.leave} />}
+        {/* The program opens in the place of the player, whose full screen would hide it. */}
+        {skippedS === null && !isAsking && !formats.stops && <MomentButton onOpen={fullScreen.leave} />}
         {known}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
@@ -83,9 +96,10 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
           onAnswer={answerGuess}
         />
       )}
+      {stop !== null && <TryStop moment={stop} onOpen={fullScreen.leave} />}
       <PlayerFoot
         isHidden={isAsking}
-        keepsRoom={!isOver && isWide()}
+        keepsRoom={GuessCard !== null && !isOver && isWide()}
         isOver={isOver}
         isResting={controls.isResting}
         caption={choices.captions !== 'off' && <CaptionLine isOver={isOver} />}

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { sizeText } from './formats/file-size.ts';
-import { formatNames } from './formats/format-names.ts';
-import { findLighter, type LessonFormat } from './formats/lesson-format.ts';
+import { findLighter } from './formats/lesson-format.ts';
 import { usePlayback } from './playback-context.ts';
-import { usePress } from './use-press.ts';
+import { usePictureGestures } from './use-picture-gestures.ts';
+import { skipS } from './use-player.ts';
 
 type StageProps = {
   /** Called when the picture is pressed. */
@@ -18,20 +17,25 @@ type StageProps = {
   children: ReactNode;
 };
 
-/** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
+/**
+ * A press on the picture plays and pauses, as in other players, a double press on a half of it skips ten seconds, and a swipe goes to the
+ * next scene or back. The buttons and the seek bar below do the same.
+ */
 export function LessonStage({ onPress, cover, children }: StageProps) {
-  const { player, formats, isOffering } = usePlayback();
+  const { player, formats, goToScene } = usePlayback();
   const isAudio = formats.file?.form === 'audio';
   const picture = useRef<HTMLDivElement>(null);
-  usePress(picture, onPress);
-  const start = (form: LessonFormat) => {
-    formats.choose(form);
-    if (form === formats.file?.form) player.play();
-    else player.playNext();
-  };
+  usePictureGestures(picture, {
+    press: onPress,
+    doublePress: (side) => player.skip(side * skipS),
+    swipe: goToScene,
+  });
   return (
-    <div ref={picture} className="relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1">
-      <div className={isOffering ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
+    <div
+      ref={picture}
+      className="relative grid min-h-0 touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-1 grid-rows-1"
+    >
+      <div className="col-start-1 row-start-1 min-h-0">{children}</div>
       {isAudio && (
         <div
           className="col-start-1 row-start-1 grid h-28 place-items-center bg-floor text-on-floor"
@@ -41,7 +45,6 @@ export function LessonStage({ onPress, cover, children }: StageProps) {
         </div>
       )}
       {cover}
-      {isOffering && <SavingOffer onStart={start} />}
       {player.isWaiting && <Waiting />}
     </div>
   );
@@ -78,27 +81,6 @@ function Waiting() {
             : m.lesson_slow_light({ size: sizeText(lighter.bytes ?? 0) })}
         </button>
       )}
-    </div>
-  );
-}
-
-/** With data saving nothing is loaded before the learner chooses; the lite lesson is offered first. */
-function SavingOffer({ onStart }: { onStart: (form: LessonFormat) => void }) {
-  const { formats } = usePlayback();
-  const lite = formats.files.find(({ form }) => form === 'lite');
-  const { file } = formats;
-  const usual = file?.form === 'lite' ? null : file;
-  const offers = [lite, usual].filter((one) => one !== undefined && one !== null);
-  return (
-    <div className="grid min-h-48 grid-cols-1 w-full place-content-center gap-2 bg-floor p-3 text-center text-on-floor">
-      <p>{m.lesson_saving_offer()}</p>
-      {offers.map((one, place) => (
-        <Button key={one.form} kind={place === 0 ? 'reward' : 'secondary'} onClick={() => onStart(one.form)}>
-          <Icon name={formatNames[one.form].icon} className="size-5" />
-          {formatNames[one.form].name()}
-          {one.bytes !== null && <span className="font-normal">{sizeText(one.bytes)}</span>}
-        </Button>
-      ))}
     </div>
   );
 }

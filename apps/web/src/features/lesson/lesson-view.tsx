@@ -2,6 +2,7 @@ import type { LearnContent } from '@python-learning/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FormatChoice } from './formats/format-choice.tsx';
 import { useWide } from './is-wide.ts';
 import { KnownLink, type WayToPractice } from './known-link.tsx';
@@ -10,7 +11,7 @@ import { LessonNotices } from './lesson-notices.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import { LessonSteps, type Steps } from './lesson-steps.tsx';
 import { MomentList } from './moments/moment-list.tsx';
-import { TryBeside } from './moments/try-beside.tsx';
+import { TryInPlace } from './moments/try-in-place.tsx';
 import { PlaybackContext, usePlayback } from './playback-context.ts';
 import { PlayerSettings } from './player-settings.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -34,28 +35,28 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
   const isWatched = lesson.watched.has(content.id);
   const onWatched = () => lesson.finish(content);
   const playback = useLessonPlayback({ content, visit, isWatched, onWatched });
-  // On a phone the open program is directly below the picture that it is from.
-  const below = playback.moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
+  // An open program takes the place of the lesson. On a phone it is alone on the page.
+  const isTrying = playback.moments.opened !== null;
   return (
     <PlaybackContext value={playback}>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-          <StepHeading title={content.title} steps={steps} />
-          {playback.formats.file === null ? (
-            <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
-          ) : (
-            <PlayerWithError way={way} onMediaFailed={onMediaFailed} />
-          )}
-          <div className={below}>
+        <div className="min-w-0">
+          <TryInPlace />
+          <div className={classNames('grid grid-cols-1 content-start gap-3', isTrying && 'hidden')}>
+            <StepHeading title={content.title} steps={steps} />
+            {playback.formats.file === null ? (
+              <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
+            ) : (
+              <PlayerWithError way={way} onMediaFailed={onMediaFailed} />
+            )}
             <BelowPlayer lesson={lesson} steps={steps} way={way} />
           </div>
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-          <TryBeside />
-          <div className={below}>
-            <LessonSteps steps={steps} watched={lesson.watched} />
-            <Transcript />
-          </div>
+        <div
+          className={classNames('grid min-w-0 grid-cols-1 content-start gap-4', isTrying && 'max-lg:hidden')}
+        >
+          <LessonSteps steps={steps} watched={lesson.watched} />
+          <Transcript />
         </div>
       </div>
     </PlaybackContext>

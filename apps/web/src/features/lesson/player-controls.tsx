@@ -1,6 +1,7 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { sizeText } from './formats/file-size.ts';
 import { usePlayback } from './playback-context.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { skipS } from './use-player.ts';
@@ -12,16 +13,18 @@ type PlayerControlsProps = {
 
 /** Play in the middle, ten-second skips on either side, less used controls at the edges. */
 export function PlayerControls({ fullScreen }: PlayerControlsProps) {
-  const { player, choices, formats } = usePlayback();
+  const { content, player, choices, formats } = usePlayback();
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">
       <div>
-        {formats.isHeard && (
+        {formats.isHeard ? (
           <ControlButton
             label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
             icon={choices.isMuted ? 'mute' : 'sound'}
             onClick={() => choices.change({ isMuted: !choices.isMuted })}
           />
+        ) : (
+          content.audio_url !== null && <SoundButton />
         )}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-3">
@@ -48,6 +51,23 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Loads the sound of a lesson that is only read so far, with the size of what is loaded. */
+function SoundButton() {
+  const { content, formats } = usePlayback();
+  const bytes = content.audio_size_bytes;
+  const size = bytes === null ? '' : sizeText(bytes);
+  return (
+    <ControlButton
+      label={m.lesson_sound_load({ size })}
+      icon="mute"
+      onClick={() => formats.setSound(true)}
+      className="flex-col text-sm leading-none font-normal!"
+    >
+      <span aria-hidden="true">{size}</span>
+    </ControlButton>
   );
 }
 

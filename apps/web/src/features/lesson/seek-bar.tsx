@@ -1,14 +1,19 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Formats } from './formats/use-formats.ts';
 import { toClock } from './lesson-course.ts';
 import { usePlayback } from './playback-context.ts';
+import { sceneIndexAt } from './scene-starts.ts';
 import { SeekPreview } from './seek-preview.tsx';
 import { usePosition } from './use-lesson-position.ts';
 import { useSeekAim } from './use-seek-aim.ts';
 
-/** Shows the position; highlights the played parts and all before it. The slider is invisible. */
+/**
+ * Shows the position, highlights the played parts and all before it, and has a dot for each scene, a large one where the learner can do
+ * something. The slider is invisible; Page Up and Page Down go from scene to scene.
+ */
 export function SeekBar() {
-  const { content, formats, player } = usePlayback();
+  const { content, formats, player, scenes, goToScene } = usePlayback();
   const { durationS, seekTo } = player;
   const atS = usePosition(player, (nowS) => nowS);
   const seen = usePosition(player, (_, ranges) => ranges);
@@ -18,6 +23,7 @@ export function SeekBar() {
   const percent = (share: number) => `${Math.min(100, Math.max(0, share * 100))}%`;
   const at = toClock(Math.floor(atS));
   const total = toClock(Math.floor(durationS));
+  const scene = { number: sceneIndexAt(scenes, atS) + 1, count: scenes.length };
   return (
     <div className="flex items-center gap-4 px-3">
       <div className="relative h-11 min-w-0 flex-1">
@@ -31,7 +37,17 @@ export function SeekBar() {
           step={1}
           value={Math.min(Math.floor(atS), Math.round(durationS))}
           aria-label={m.lesson_seek()}
-          aria-valuetext={m.lesson_seek_value({ at, total })}
+          aria-valuetext={
+            scene.count === 0
+              ? m.lesson_seek_value({ at, total })
+              : m.lesson_seek_scene({ at, total, ...scene })
+          }
+          onKeyDown={(event) => {
+            const direction = sceneKeys[event.key];
+            if (direction === undefined) return;
+            event.preventDefault();
+            goToScene(direction);
+          }}
           onChange={(event) => {
             seekTo(Number(event.target.value));
             aim.onSeek(Number(event.target.value) / durationS);
@@ -53,6 +69,7 @@ export function SeekBar() {
             style={{ width: percent(atS / durationS) }}
           />
         </span>
+        <SceneDots />
         <span
           className="pointer-events-none absolute top-1/2 size-5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-reward peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-code-ink"
           style={{ insetInlineStart: percent(atS / durationS) }}
@@ -64,6 +81,32 @@ export function SeekBar() {
     </div>
   );
 }
+
+const sceneKeys: Readonly<Record<string, -1 | 1>> = { PageUp: 1, PageDown: -1 };
+
+/** Dots on the bar: small ones where scenes begin, large ones where the lesson asks something or a program can be tried. */
+function SceneDots() {
+  const { content, player, scenes } = usePlayback();
+  const acts = [...content.guesses, ...content.try_its].map(({ at_s: atS }) => atS);
+  const place = (atS: number) => ({ insetInlineStart: `${(atS / player.durationS) * 100}%` });
+  return (
+    <>
+      {scenes.slice(1).map((startS) => (
+        <span key={startS} className={classNames(dotClass, 'size-1.5')} style={place(startS)} />
+      ))}
+      {acts.map((atS) => (
+        <span
+          key={atS}
+          className={classNames(dotClass, 'size-3.5 border-2 border-code-ground')}
+          style={place(atS)}
+        />
+      ))}
+    </>
+  );
+}
+
+const dotClass =
+  'pointer-events-none absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-code-ink';
 
 /** Thumbnails cost more data than a whole lite lesson. */
 function hasThumbnails({ file, dataSaving }: Formats): boolean {

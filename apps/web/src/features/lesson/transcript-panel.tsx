@@ -1,13 +1,17 @@
+import type { TimedProgram } from '@python-learning/stage';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { CodeText } from '../../ui/code-text.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Cue, findCueIndex, groupScenes } from './captions.ts';
+import { type Cue, findCueIndex, pupilSign } from './captions.ts';
 import { toClock } from './lesson-course.ts';
+import { sceneTextOf } from './lite/scene-text.ts';
 import { usePlayback } from './playback-context.ts';
+import { transcriptScenes } from './transcript-scenes.ts';
 import { usePosition } from './use-lesson-position.ts';
 import { usePress } from './use-press.ts';
 
@@ -72,7 +76,8 @@ function PlainText({ text }: { text: string }) {
 }
 
 function TimedText({ cues }: { cues: readonly Cue[] }) {
-  const { player, jump } = usePlayback();
+  const { lite, player, jump } = usePlayback();
+  const scenes = transcriptScenes(lite.lesson?.timeline ?? null, cues);
   const box = useRef<HTMLOListElement>(null);
   const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
   const marked = useTermPieces(cues.map(({ text }) => text));
@@ -86,8 +91,7 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
   });
   return (
     <ol ref={box} className="relative grid max-h-96 gap-2 overflow-y-auto px-2 pb-2 print:max-h-none">
-      {groupScenes(cues).map((scene) => {
-        const startS = scene[0]?.startS ?? 0;
+      {scenes.map(({ startS, cues: own, program }) => {
         return (
           <li key={startS} className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-1">
             <button
@@ -98,28 +102,52 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
             >
               {toClock(Math.floor(startS))}
             </button>
-            <p className="py-2">
-              {scene.map((cue) => (
-                <span
-                  key={cue.startS}
-                  data-start={cue.startS}
-                  aria-current={cue === current ? 'true' : undefined}
-                  className={classNames(
-                    'cursor-pointer rounded-sm box-decoration-clone hover:underline',
-                    cue === current &&
-                      'bg-reward-soft underline decoration-reward decoration-2 underline-offset-4',
-                  )}
-                >
-                  <MarkedText pieces={marked[cues.indexOf(cue)] ?? []} />{' '}
-                </span>
-              ))}
-            </p>
+            <div className="grid min-w-0 grid-cols-1 gap-1 py-2">
+              {program !== null && <Program program={program} />}
+              <p>
+                {own.map((cue) => (
+                  <span
+                    key={cue.startS}
+                    data-start={cue.startS}
+                    aria-current={cue === current ? 'true' : undefined}
+                    className={classNames(
+                      'cursor-pointer rounded-sm box-decoration-clone hover:underline',
+                      cue === current &&
+                        'bg-reward-soft underline decoration-reward decoration-2 underline-offset-4',
+                    )}
+                  >
+                    {cue.isPupil === true && pupilSign}
+                    <MarkedText pieces={marked[cues.indexOf(cue)] ?? []} />{' '}
+                  </span>
+                ))}
+              </p>
+            </div>
           </li>
         );
       })}
     </ol>
   );
 }
+
+/** The program of a scene and what it shows, on paper too. */
+function Program({ program }: { program: TimedProgram }) {
+  const { code, output } = sceneTextOf(program);
+  return (
+    <div translate="no" lang="en" className="rounded-xl border border-line print:break-inside-avoid">
+      <pre className={codeClass}>
+        <CodeText text={code} />
+      </pre>
+      {output !== '' && (
+        <pre className={classNames(codeClass, 'border-t border-line')}>
+          <span className="sr-only">{m.lesson_lite_output()} </span>
+          {output}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+const codeClass = 'overflow-x-auto px-3 py-2 font-mono text-code leading-snug [font-variant-ligatures:none]';
 
 /** Keeps the current sentence in view by scrolling the panel alone, never the page. */
 function useFollow(boxRef: RefObject<HTMLElement | null>, startS: number | null, isPlaying: boolean): void {

@@ -5,6 +5,8 @@ import { useGuesses } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
+import { useTryStops } from './moments/use-try-stops.ts';
+import { findScene, sceneStarts } from './scene-starts.ts';
 import { findSkipped } from './seen-ranges.ts';
 import { useCaptions } from './use-captions.ts';
 import { usePosition } from './use-lesson-position.ts';
@@ -27,34 +29,37 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
   const formats = useFormats(content);
   const isLite = formats.file?.form === 'lite';
   const lite = useLiteLesson(isLite ? content.lite_url : null);
-  const guesses = useGuesses(content, visit.guessed);
+  const guesses = useGuesses(content, { isOn: formats.stops, given: visit.guessed });
+  const tryStops = useTryStops(content, { isOn: formats.stops, passed: visit.passed });
   const player = usePlayer({
     lessonId: content.id,
     source: sourceOf(formats),
     durationS: content.duration_s,
     choices,
     onWatched,
-    stopsIn: guesses.stopsIn,
+    stopsIn: (fromS, toS) => guesses.stopsIn(fromS, toS) || tryStops.stopsIn(fromS, toS),
   });
   const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
   const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
+  const { spoken } = captions;
+  const scenes = useMemo(() => sceneStarts(lite.lesson?.timeline ?? null, spoken), [lite.lesson, spoken]);
   const box = useRef<HTMLElement>(null);
+  const showPicture = () => box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   const bringIntoView = () => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+    showPicture();
   };
-  const moments = useMoments(content, player, bringIntoView);
+  const moments = useMoments(content, { player, stops: tryStops, bringIntoView });
   const jump = (atS: number) => {
     player.seekTo(atS);
     player.play();
+    showPicture();
   };
   const guess = usePosition(player, (atS) => (player.isPlaying ? null : guesses.openAt(atS)));
   const skippedS = usePosition(player, (_, seen) => {
     const skipped = player.hasEnded && !isWatched ? findSkipped(seen) : null;
     return skipped === null ? null : skipped * player.durationS;
   });
-  /** True while the learner is asked in which format to begin, before anything is loaded. */
-  const isOffering = formats.dataSaving && formats.wish === 'auto' && player.isFresh;
   const hasPicture = formats.file !== null && formats.file.form !== 'audio';
   return {
     content,
@@ -67,12 +72,11 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     player,
     captions,
     moments,
-    isOffering,
     /**
      * True while the way to the practice is on the picture. Before a lesson has begun, the picture shows nothing but a
-     * title, and what is below is out of sight on a phone. The sound alone has no picture, and an offer takes its place.
+     * title, and what is below is out of sight on a phone. The sound alone has no picture.
      */
-    isKnownOver: hasPicture && !isWatched && player.isFresh && !isOffering,
+    isKnownOver: hasPicture && !isWatched && player.isFresh,
     /** The guess for which the lesson has stopped, or null. */
     guess,
     /** The answer to it of an earlier visit; null without one. */
@@ -83,13 +87,20 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
       if (guess !== null) player.goOnFrom(Math.max(guess.until_s, player.now()));
       bringIntoView();
     },
-    /** Plays from a moment, in seconds. */
+    /** When each scene begins, in seconds; empty while that is not known. */
+    scenes,
+    /** Goes to the next scene (`1`), or to the start of this one or the one before (`-1`). */
+    goToScene: (direction: -1 | 1) => {
+      const startS = findScene(scenes, player.now(), direction);
+      if (startS !== null) player.seekTo(startS);
+    },
+    /** Plays from a moment, in seconds, and brings the picture into view. */
     jump,
     /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
     skippedS,
     showSkipped: (atS: number) => {
       jump(atS);
-      bringIntoView();
+      box.current?.focus({ preventScroll: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useLocalSetting } from '../../lib/settings/local-settings.ts';
 import type { GivenAnswers } from './guesses/use-guesses.ts';
 import type { TriedCodes } from './moments/use-moments.ts';
+import type { PassedMoments } from './moments/use-try-stops.ts';
 import type { CaptionChoice } from './use-captions.ts';
 import type { PlayerChoices } from './use-player.ts';
 
@@ -14,12 +15,21 @@ type Choices = PlayerChoices & {
 };
 
 /** Choices, tried programs and answers of the learner in the lessons of this visit. */
-export type LessonVisit = { choices: Choices; tried: TriedCodes; guessed: GivenAnswers };
+export type LessonVisit = {
+  choices: Choices;
+  tried: TriedCodes;
+  guessed: GivenAnswers;
+  passed: PassedMoments;
+};
 
 /** Returns the same visit for each lesson that is opened one after the other. */
 export function useLessonVisit(): LessonVisit {
   const choices = useChoices();
-  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({ tried: new Map(), guessed: new Map() }));
+  const [kept] = useState<Omit<LessonVisit, 'choices'>>(() => ({
+    tried: new Map(),
+    guessed: new Map(),
+    passed: new Set(),
+  }));
   return { choices, ...kept };
 }
 

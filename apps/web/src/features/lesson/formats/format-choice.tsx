@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -7,12 +7,12 @@ import { usePlayback } from '../playback-context.ts';
 import { sizeText } from './file-size.ts';
 import { formatNames } from './format-names.ts';
 
-/** Shows what is played and its size. On a phone the other formats, each with its size, unfold with one press. */
+/** Shows what is played and its size. On a phone the other formats, each with its size, unfold with one press; below them is how it is played. */
 export function FormatChoice() {
   const { formats } = usePlayback();
   const [isOpen, setOpen] = useState(isWide);
   const id = useId();
-  const { file, wish } = formats;
+  const { file } = formats;
   if (file === null) return null;
   const { name, icon } = formatNames[file.form];
   return (
@@ -28,12 +28,6 @@ export function FormatChoice() {
         <span className="flex-auto basis-32">
           <b>{name()}</b>
           <SizeNote bytes={file.bytes} />
-          {wish === 'auto' && (
-            <>
-              {' '}
-              <span className="text-muted">· {m.lesson_form_auto()}</span>
-            </>
-          )}
         </span>{' '}
         <span className="text-action">{m.lesson_form_change()}</span>
         <Icon
@@ -44,7 +38,7 @@ export function FormatChoice() {
       <div id={id} hidden={!isOpen} className="px-2 pb-2">
         <FormList />
       </div>
-      {file.form === 'lite' && <SoundChoice />}
+      <LiveChoices />
     </div>
   );
 }
@@ -54,14 +48,6 @@ function FormList() {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1">
       <legend className="px-2 pb-1 text-muted">{m.lesson_form()}</legend>
-      <FormRadio
-        name={m.lesson_form_auto()}
-        note={m.lesson_form_auto_note()}
-        bytes={null}
-        icon="device"
-        isChosen={formats.wish === 'auto'}
-        onChoose={() => formats.choose('auto')}
-      />
       <div className="grid grid-cols-1 gap-1 sm:grid-cols-2">
         {formats.files.map(({ form, bytes }) => (
           <FormRadio
@@ -69,7 +55,7 @@ function FormList() {
             name={formatNames[form].name()}
             bytes={bytes}
             icon={formatNames[form].icon}
-            isChosen={formats.wish === form}
+            isChosen={formats.file?.form === form}
             onChoose={() => formats.choose(form)}
           />
         ))}
@@ -80,14 +66,13 @@ function FormList() {
 
 type FormRadioProps = {
   name: string;
-  note?: string;
   bytes: number | null;
   icon: IconName;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function FormRadio({ name, note, bytes, icon, isChosen, onChoose }: FormRadioProps) {
+function FormRadio({ name, bytes, icon, isChosen, onChoose }: FormRadioProps) {
   return (
     <label
       className={classNames(
@@ -100,7 +85,6 @@ function FormRadio({ name, note, bytes, icon, isChosen, onChoose }: FormRadioPro
       <span className="min-w-0 flex-1">
         <span className={classNames(isChosen && 'font-bold')}>{name}</span>
         <SizeNote bytes={bytes} />
-        {note !== undefined && <span className="block text-muted">{note}</span>}
       </span>
     </label>
   );
@@ -116,23 +100,36 @@ function SizeNote({ bytes }: { bytes: number | null }) {
   );
 }
 
-/** The lite lesson is for reading; its audio is loaded only when the learner chooses it. */
-function SoundChoice() {
-  const { formats } = usePlayback();
-  const sound = formats.files.find(({ form }) => form === 'audio');
-  if (sound === undefined) return null;
+/** The sound of the lite lesson, which is loaded only with it, and whether lessons stop for the learner. */
+function LiveChoices() {
+  const { content, formats } = usePlayback();
+  return (
+    <>
+      {formats.file?.form === 'lite' && content.audio_url !== null && (
+        <Choice isOn={formats.hasSound} onChange={formats.setSound}>
+          {m.lesson_lite_sound()}
+          <SizeNote bytes={content.audio_size_bytes} />
+        </Choice>
+      )}
+      <Choice isOn={formats.stops} onChange={formats.setStops}>
+        {m.lesson_stops()}
+      </Choice>
+    </>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode };
+
+function Choice({ isOn, onChange, children }: ChoiceProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 border-t border-line px-4">
       <input
         type="checkbox"
-        checked={formats.hasSound}
-        onChange={({ target }) => formats.setSound(target.checked)}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
         className="size-6 accent-action"
       />
-      <span>
-        {m.lesson_lite_sound()}
-        <SizeNote bytes={sound.bytes} />
-      </span>
+      <span>{children}</span>
     </label>
   );
 }

@@ -1,61 +1,37 @@
 import type { LearnContent } from '@python-learning/contract';
 
-/** The formats of a lesson, heaviest first. */
+/** The formats of a lesson, heaviest first. `lite` is the lesson that the page itself plays, with or without its audio. */
 export const lessonFormats = ['video', 'light', 'audio', 'lite'] as const;
 export type LessonFormat = (typeof lessonFormats)[number];
 
-/** The learner's choice; `auto` leaves it to the device and its connection. */
+/** The learner's choice; `auto` for a learner who never chose. */
 export type FormatPreference = LessonFormat | 'auto';
 
 /** Address and size of a format; `bytes` is null when the size is unknown. */
 export type FormatFile = { form: LessonFormat; url: string; bytes: number | null };
 
-/** What is known about the learner's device and its connection. */
-export type Conditions = {
-  /** A phone held upright. */
-  isPhone: boolean;
-  isSlow: boolean;
-  dataSaving: boolean;
-};
-
-/** Returns the formats that this lesson has. With data saving the lite lesson comes first. */
-export function listFormats(content: LearnContent, dataSaving: boolean): FormatFile[] {
+/**
+ * Returns the formats that this lesson has, in the order in which they are offered. The lite lesson plays the audio itself, which is a
+ * format of its own only without it.
+ */
+export function listFormats(content: LearnContent): FormatFile[] {
+  const audioUrl = content.lite_url === '' ? content.audio_url : null;
   const all: FormatFile[] = [
+    { form: 'lite', url: content.lite_url, bytes: content.lite_size_bytes },
     { form: 'video', url: content.video_url, bytes: content.size_bytes },
     { form: 'light', url: content.light_video_url, bytes: content.light_size_bytes },
-    { form: 'lite', url: content.lite_url, bytes: content.lite_size_bytes },
-    { form: 'audio', url: content.audio_url ?? '', bytes: content.audio_size_bytes },
+    { form: 'audio', url: audioUrl ?? '', bytes: content.audio_size_bytes },
   ];
-  const had = all.filter(({ url }) => url !== '');
-  return dataSaving ? had.toSorted((a, b) => rankWhenSaving(a.form) - rankWhenSaving(b.form)) : had;
-}
-
-function rankWhenSaving(form: LessonFormat): number {
-  return form === 'lite' ? 0 : 1;
+  return all.filter(({ url }) => url !== '');
 }
 
 /**
- * Returns the file to play: the chosen format where the lesson has it; else the usual one of the device; else the first
- * format there is. Null for a lesson that has nothing to play.
+ * Returns the file to play: the chosen format where the lesson has it; else the first, which is the lite lesson: its letters are twice
+ * as large as those of a video on a phone, and it can wait for the learner. Null for a lesson that has nothing to play.
  */
-export function chooseFile(
-  content: LearnContent,
-  wish: FormatPreference,
-  conditions: Conditions,
-): FormatFile | null {
-  const files = listFormats(content, conditions.dataSaving);
-  const find = (form: FormatPreference) => files.find((file) => file.form === form);
-  return find(wish) ?? find(usualFormat(conditions)) ?? files[0] ?? null;
-}
-
-/**
- * On a phone the lite lesson, whose letters are twice as large as those of a video. With data saving the light video:
- * the learner is asked before anything is loaded.
- */
-function usualFormat({ isPhone, isSlow, dataSaving }: Conditions): LessonFormat {
-  if (dataSaving) return 'light';
-  if (isPhone) return 'lite';
-  return isSlow ? 'light' : 'video';
+export function chooseFile(content: LearnContent, wish: FormatPreference): FormatFile | null {
+  const files = listFormats(content);
+  return files.find(({ form }) => form === wish) ?? files[0] ?? null;
 }
 
 /** Returns the lightest format that shows the lesson and is lighter than this one; null when there is none. */

@@ -4,19 +4,19 @@ import { sizeText } from './file-size.ts';
 import { keepPlayerMemory, readPlayerMemory } from './player-memory.ts';
 
 describe('what a device remembers of the player', () => {
-  it('is left to the device and its connection at first', () => {
-    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null });
+  it('is the lesson that waits at first, heard where no data is saved', () => {
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null, stops: true });
   });
 
   it('is found again, also by another learner of the same device', () => {
-    keepPlayerMemory({ wish: 'lite', hasSound: true });
+    keepPlayerMemory({ wish: 'lite', hasSound: true, stops: false });
     clearLearnerStorage();
-    expect(readPlayerMemory()).toEqual({ wish: 'lite', hasSound: true });
+    expect(readPlayerMemory()).toEqual({ wish: 'lite', hasSound: true, stops: false });
   });
 
   it.each(['{', '3', '{"wish":"radio"}', 'null'])('is forgotten where it cannot be read: %s', (kept) => {
     localStorage.setItem('lesson_player', kept);
-    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null });
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null, stops: true });
   });
 });
 

@@ -7,14 +7,17 @@ export type PlayerMemory = {
   wish: FormatPreference;
   /** Whether the lite lesson plays its audio; null until the learner chooses. */
   hasSound: boolean | null;
+  /** Whether lessons stop where the learner can do something. */
+  stops: boolean;
 };
 
 /** @returns the last choice, or the defaults when nothing readable is stored */
 export function readPlayerMemory(): PlayerMemory {
-  const { wish, hasSound } = readFields(deviceStorage.readPlayer());
+  const { wish, hasSound, stops } = readFields(deviceStorage.readPlayer());
   return {
     wish: lessonFormats.find((form) => form === wish) ?? 'auto',
     hasSound: typeof hasSound === 'boolean' ? hasSound : null,
+    stops: stops !== false,
   };
 }
 

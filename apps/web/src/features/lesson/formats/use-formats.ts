@@ -1,12 +1,10 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useState } from 'react';
 import { useLocalSetting } from '../../../lib/settings/local-settings.ts';
-import { isPhone } from '../is-wide.ts';
-import { isSlowConnection } from './connection.ts';
 import { chooseFile, type FormatFile, type FormatPreference, listFormats } from './lesson-format.ts';
 import { keepPlayerMemory, type PlayerMemory, readPlayerMemory } from './player-memory.ts';
 
-export type Formats = Pick<PlayerMemory, 'wish'> & {
+export type Formats = Pick<PlayerMemory, 'stops'> & {
   /** Whether the lite lesson plays its audio. */
   hasSound: boolean;
   /** False for what is only read: the lite lesson without its audio. */
@@ -18,30 +16,30 @@ export type Formats = Pick<PlayerMemory, 'wish'> & {
   dataSaving: boolean;
   choose: (wish: FormatPreference) => void;
   setSound: (hasSound: boolean) => void;
+  setStops: (stops: boolean) => void;
 };
 
-/** The format in which a lesson is played, and how to change it. The device stores the choice. */
+/** How a lesson is played on this device, and how to change it. The device stores the choice. */
 export function useFormats(content: LearnContent): Formats {
   const dataSaving = useLocalSetting('dataSaving');
   const [memory, setMemory] = useState(readPlayerMemory);
-  // Asked once per lesson: the format must not change by itself in the middle.
-  const [device] = useState(() => ({ isSlow: isSlowConnection(), isPhone: isPhone() }));
   const change = (changes: Partial<PlayerMemory>) => {
     const next = { ...memory, ...changes };
     setMemory(next);
     keepPlayerMemory(next);
   };
-  const file = chooseFile(content, memory.wish, { ...device, dataSaving });
-  // What is played without being asked for on a phone is heard, as the video would be.
-  const hasSound = memory.hasSound ?? (device.isPhone && !dataSaving);
+  const file = chooseFile(content, memory.wish);
+  // The sound is most of what a lesson loads: with data saving it is loaded only when the learner asks for it.
+  const hasSound = memory.hasSound ?? !dataSaving;
   return {
-    wish: memory.wish,
+    stops: memory.stops,
     hasSound,
     isHeard: file?.form !== 'lite' || (hasSound && content.audio_url !== null),
-    files: listFormats(content, dataSaving),
+    files: listFormats(content),
     file,
     dataSaving,
     choose: (wish) => change({ wish }),
     setSound: (hasSound) => change({ hasSound }),
+    setStops: (stops) => change({ stops }),
   };
 }

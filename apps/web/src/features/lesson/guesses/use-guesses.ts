@@ -14,14 +14,21 @@ type Asked = { guess: Guess; key: string; stoppedAtS: number };
 /** How far from the stop, in seconds, the question is still shown. Players report their position only at intervals. */
 const nearS = 1;
 
+type GuessesOptions = {
+  /** The learner's choice for lessons that stop. */
+  isOn: boolean;
+  given: GivenAnswers;
+};
+
 /**
  * Stops a lesson where it asks what a program will show, until the learner answers or plays on. An answered question is
  * not asked again in this visit, and one that was jumped over not at all.
  */
-export function useGuesses({ id, guesses }: LearnContent, given: GivenAnswers) {
+export function useGuesses({ id, guesses }: LearnContent, { isOn, given }: GuessesOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     stopsIn: (fromS: number, toS: number): boolean => {
+      if (!isOn) return false;
       const index = guesses.findIndex(({ at_s: atS }) => fromS < atS && atS <= toS);
       const guess = guesses[index];
       // Fetched with the first piece of such a lesson that is played. Without it nobody could be asked.

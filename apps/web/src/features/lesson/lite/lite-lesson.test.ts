@@ -8,13 +8,13 @@ it('a lite lesson brings its words, in the same scenes as the files of captions 
   if (title === undefined || scene === undefined) throw new Error('no scenes');
   const speech = [
     { text: 'It shows tea.', startMs: 2000, endMs: 2600 },
-    { text: 'Look.', startMs: 2980, endMs: 3400 },
+    { text: 'Look.', startMs: 2980, endMs: 3400, words: [2990], speaker: 'pupil' as const },
   ];
   const cues = cuesOf({ timeline: { ...timeline, scenes: [title, { ...scene, speech }] } });
   expect(cues).toEqual([
     { text: 'Hello!', startS: 0.1, endS: 0.8 },
     { text: 'It shows tea.', startS: 2, endS: 2.98 },
-    { text: 'Look.', startS: 2.98, endS: 3.8 },
+    { text: 'Look.', startS: 2.98, endS: 3.8, wordsS: [2.99], isPupil: true },
   ]);
   expect(groupScenes(cues).map((group) => group.length)).toEqual([1, 2]);
   expect(retimeCues(cues, cues)).not.toBeNull();

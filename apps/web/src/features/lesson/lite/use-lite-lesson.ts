@@ -30,9 +30,15 @@ const lingerMs = 400;
 /** Returns the spoken words with their times, so that no captions have to be loaded. */
 export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
   const spoken = timeline.scenes.flatMap(({ speech }) => speech);
-  return spoken.map(({ text, startMs, endMs }, index) => {
+  return spoken.map(({ text, startMs, endMs, words, speaker }, index) => {
     const untilMs = Math.min(endMs + lingerMs, spoken[index + 1]?.startMs ?? Number.POSITIVE_INFINITY);
-    return { text, startS: startMs / 1000, endS: untilMs / 1000 };
+    return {
+      text,
+      startS: startMs / 1000,
+      endS: untilMs / 1000,
+      ...(words === undefined ? {} : { wordsS: words.map((ms) => ms / 1000) }),
+      ...(speaker === 'pupil' ? { isPupil: true } : {}),
+    };
   });
 }
 

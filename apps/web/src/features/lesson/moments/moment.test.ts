@@ -5,11 +5,11 @@ const early = { at_s: 20, code: '\n# tea\nprint(1)', inputs: [], keys: [] };
 const late = { at_s: 50, code: 'print(2)', inputs: [], keys: [] };
 
 describe('a moment to try a program', () => {
-  it('is offered for some seconds, and then no longer', () => {
+  it('is offered for some seconds before its scene ends, and no longer when the picture shows the next program', () => {
     expect(momentAt([early, late], 10)).toBeNull();
     expect(momentAt([early, late], 18)).toBe(early);
-    expect(momentAt([early, late], 25)).toBe(early);
-    expect(momentAt([early, late], 30)).toBeNull();
+    expect(momentAt([early, late], 20.1)).toBe(early);
+    expect(momentAt([early, late], 20.5)).toBeNull();
     expect(momentAt([early, late], 50)).toBe(late);
   });
 

@@ -1,7 +1,7 @@
 import type { TryIt } from '@python-learning/contract';
 
-/** How long before and after a moment its button is on the picture, in seconds. */
-const [beforeS, afterS] = [4, 6];
+/** How long before and after a moment its button is on the picture, in seconds. The next scene has another program. */
+const [beforeS, afterS] = [4, 0.2];
 
 /** Returns the moment that can be tried now; null when there is none. */
 export function momentAt(moments: readonly TryIt[], atS: number): TryIt | null {

@@ -24,7 +24,7 @@ type TryPanelProps = {
   onGoOn: () => void;
 };
 
-/** The program shown in the lesson, to edit and run beside the paused lesson. */
+/** The program shown in the lesson, to edit and run in the place of the lesson, which waits. */
 export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelProps) {
   const work = useTryOut({ lessonId: lesson.id, moment, tried });
   const language = useLanguage();
@@ -71,7 +71,13 @@ export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelPro
           <KeepCopy title={lesson.title} code={bench.code} inputs={bench.resultInputs} />
         </div>
       </OutputSection>
-      <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
+      <TryBar
+        isRunning={isRunning}
+        hasRun={bench.result !== null}
+        onRun={work.run}
+        onStop={work.stop}
+        onGoOn={onGoOn}
+      >
         <KeysAboveKeyboard
           isTyping={isTyping}
           keys={moment.keys}
@@ -87,7 +93,6 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // On a narrow screen the panel is below the picture, on a wide one beside it.
     heading.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   }, []);
   return (
@@ -101,7 +106,8 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
           {m.lesson_try_close()}
         </Button>
       </div>
-      <p className="text-muted">{m.lesson_try_about()}</p>
+      {/* A keyboard leaves room for the program alone. */}
+      <p className="text-muted short:hidden">{m.lesson_try_about()}</p>
       {inputs.length > 0 && (
         <p className="text-muted">
           {m.lesson_try_typed()}{' '}
@@ -116,24 +122,27 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
 
 type TryBarProps = {
   isRunning: boolean;
+  /** After a run the way on is the first thing to do. */
+  hasRun: boolean;
   onRun: () => void;
   onStop: () => void;
   onGoOn: () => void;
   children: React.ReactNode;
 };
 
-function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
+function TryBar({ isRunning, hasRun, onRun, onStop, onGoOn, children }: TryBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onRun();
   };
+  const isDone = hasRun && !isRunning;
   return (
     <form onSubmit={submit} className="contents">
       <StickyBar>
         {children}
         <div className="flex flex-wrap items-center justify-between gap-2 py-2">
           <div className="flex items-center gap-1">
-            <Button type="submit" busy={isRunning} className="px-4!">
+            <Button type="submit" kind={isDone ? 'secondary' : 'primary'} busy={isRunning} className="px-4!">
               {!isRunning && <Icon name="play" className="size-5" />}
               {isRunning ? m.practice_running() : m.practice_run()}
             </Button>
@@ -144,7 +153,7 @@ function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
               </Button>
             )}
           </div>
-          <Button kind="ghost" className="px-3!" onClick={onGoOn}>
+          <Button kind={isDone ? 'primary' : 'ghost'} className="px-3!" onClick={onGoOn}>
             {m.lesson_try_go_on()}
             <Icon name="arrow-right" className="size-5" />
           </Button>

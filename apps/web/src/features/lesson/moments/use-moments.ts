@@ -4,6 +4,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { usePosition } from '../use-lesson-position.ts';
 import type { Player } from '../use-player.ts';
 import { momentAt } from './moment.ts';
+import type { useTryStops } from './use-try-stops.ts';
 
 /** Programs as the learner left them, by lesson and moment; saved for this visit only. */
 export type TriedCodes = Map<string, string>;
@@ -14,21 +15,29 @@ export type Moments = {
   current: TryIt | null;
   /** The moment whose program is open, or null. */
   opened: TryIt | null;
+  /** The moment for which the lesson has stopped, or null. */
+  stopped: TryIt | null;
   /** True from closing a program until the lesson plays on. */
   isBack: boolean;
   open: (moment: TryIt, opener: HTMLElement) => void;
   close: () => void;
-  /** Closes the open program, plays on and brings the player into view. */
+  /** Closes the open program or the choice of a stop, plays on and brings the player into view. */
   goOn: () => void;
 };
 
-/** The moments of a lesson at which its program can be tried. Nothing opens by itself. */
+type MomentParts = {
+  player: Player;
+  stops: Pick<ReturnType<typeof useTryStops>, 'openAt' | 'close'>;
+  bringIntoView: () => void;
+};
+
+/** The moments of a lesson at which its program can be tried. The lesson may stop there; no program opens by itself. */
 export function useMoments(
   { try_its: all }: LearnContent,
-  player: Player,
-  bringIntoView: () => void,
+  { player, stops, bringIntoView }: MomentParts,
 ): Moments {
   const current = usePosition(player, (atS) => momentAt(all, atS));
+  const stopped = usePosition(player, (atS) => (player.isPlaying ? null : stops.openAt(atS)));
   const [opened, setOpened] = useState<TryIt | null>(null);
   const [isBack, setBack] = useState(false);
   const opener = useRef<HTMLElement>(null);
@@ -43,7 +52,8 @@ export function useMoments(
     all,
     current,
     opened,
-    isBack: isBack && !player.isPlaying,
+    stopped,
+    isBack: isBack && !player.isPlaying && stopped === null,
     open: (moment, from) => {
       player.pause();
       opener.current = from;
@@ -54,6 +64,7 @@ export function useMoments(
       setBack(true);
     },
     goOn: () => {
+      stops.close();
       opener.current = null;
       setTimesGoneOn(timesGoneOn + 1);
       setOpened(null);

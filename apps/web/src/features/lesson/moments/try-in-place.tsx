@@ -5,8 +5,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { usePlayback } from '../playback-context.ts';
 
-/** The open program of the lesson. The editor is loaded with the first one that is opened. */
-export function TryBeside() {
+/** The open program of the lesson, in the place of the picture and its controls. The editor is loaded with the first one that is opened. */
+export function TryInPlace() {
   const { opened } = usePlayback().moments;
   return opened === null ? null : <Opened key={opened.at_s} opened={opened} />;
 }
