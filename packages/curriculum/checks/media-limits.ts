@@ -2,7 +2,6 @@
 export const mediaLimits = {
   /** Of one file, by its form. */
   video: 6_000_000,
-  light: 1_500_000,
   audio: 500_000,
   lite: 30_000,
   thumbnails: 40_000,

@@ -39,11 +39,8 @@ type VideoFormat = { width: number; height: number; quality: number; level: stri
 
 export const mainFormat: VideoFormat = { width: 1280, height: 720, quality: 35, level: '3.1' };
 
-/** Short videos move more for their length, and have no light format. */
+/** Short videos move more for their length. */
 export const shortFormat: VideoFormat = { ...mainFormat, quality: 38 };
-
-/** From CRF 41 on, lines of a table get lost. */
-const lightFormat: VideoFormat = { width: 640, height: 360, quality: 40, level: '3.0' };
 
 /**
  * Encodes pictures and audio as MP4. The audio is copied unchanged, so that all formats sound the same.
@@ -59,11 +56,6 @@ export async function encodeVideo(
   const length = ['-t', (durationMs / 1000).toFixed(3)];
   const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(format), ...length];
   await runTool('ffmpeg', [...quiet, ...inputs, ...options, path]);
-}
-
-/** Encodes the same video for slow connections, with all its pictures at half the width and height. */
-export async function encodeLightVideo(videoPath: string, outPath: string): Promise<void> {
-  await runTool('ffmpeg', [...quiet, '-i', videoPath, ...videoOptions(lightFormat), outPath]);
 }
 
 function videoOptions({ width, height, quality, level }: VideoFormat): string[] {

@@ -4,7 +4,7 @@ import { writeLiteLesson } from '@python-learning/stage';
 import type { Lesson, Storyboard } from '../src/lesson.ts';
 import type { LessonFiles, LessonMedia, VideoFiles, VideoMedia } from '../src/media-manifest.schema.ts';
 import type { RendererPool } from './browser.ts';
-import { encodeLightVideo, encodeVideo, mainFormat, shortFormat } from './encode.ts';
+import { encodeVideo, mainFormat, shortFormat } from './encode.ts';
 import { lessonFiles, videoFiles } from './manifest.ts';
 import {
   bytesOf,
@@ -26,7 +26,7 @@ export function renderLesson(
   return renderFiles(lesson, rendererPool, folder, lessonPacker(lesson));
 }
 
-/** The same for a short video, which has only one size. */
+/** The same for a short video, which comes as video alone. */
 export function renderVideo(
   storyboard: Storyboard,
   rendererPool: RendererPool,
@@ -51,13 +51,11 @@ function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
     await writeFile(at(files.lite), writeLiteLesson(rendered.timeline));
     await makeSheet(rendered.drawn, rendered.timeline.durationMs, rendered.workFolder, at(files.thumbnails));
     await encodeFrames(rendered, { format: mainFormat, path: at(files.video) });
-    await encodeLightVideo(at(files.video), at(files.light));
     return {
       ...files,
       durationS: durationOf(rendered),
       thumbnails: { file: files.thumbnails, ...sheetOf(rendered.timeline.durationMs) },
       videoBytes: await bytesOf(at(files.video)),
-      lightBytes: await bytesOf(at(files.light)),
       audioBytes: await bytesOf(at(files.audio)),
       liteBytes: await bytesOf(at(files.lite)),
       tryIts: tryItsOf(lesson, rendered),

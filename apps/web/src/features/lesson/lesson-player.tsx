@@ -45,7 +45,7 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
   const form = formats.file?.form;
   const isAudio = form === 'audio';
   const language = useLanguage();
-  const fullScreen = useFullScreen(box, form === 'video' || form === 'light');
+  const fullScreen = useFullScreen(box, form === 'video');
   const isLow = useLowWindow();
   const isOver = fullScreen.isOn || (isLow && !isAudio);
   const controls = useRestingControls(box, isOver && player.isPlaying);
