@@ -11,11 +11,13 @@ test.describe('a lesson on a phone', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await page.setViewportSize(across);
     await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('lesson_player', '{"wish":"video"}'));
     await page.goto('/learn/hello-python');
     await page.locator('video').waitFor();
   });
 
-  test('held across shows picture and controls at once', async ({ page, child }) => {
+  test('held across shows the picture, and the controls beside it', async ({ page, child }) => {
     const player = page.getByRole('region', { name: child.t('lesson_player') });
     await player.evaluate((box) => box.scrollIntoView());
     const parts = [page.locator('video'), child.button('lesson_play'), child.button('lesson_full_screen')];
@@ -24,7 +26,10 @@ test.describe('a lesson on a phone', () => {
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(across.height);
     }
-    expect((await page.locator('video').boundingBox())?.height).toBeGreaterThan(320);
+    const picture = await page.locator('video').boundingBox();
+    const play = await child.button('lesson_play').boundingBox();
+    expect(picture?.height).toBeGreaterThan(320);
+    expect(play?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
   });
 
   test('fills the whole screen; its controls fade, and a touch brings them back', async ({ page, child }) => {

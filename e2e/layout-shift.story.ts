@@ -28,10 +28,10 @@ async function firstGuess(page: Page): Promise<number> {
 }
 
 async function playFrom(page: Page, atS: number): Promise<void> {
-  await page.locator('video').evaluate(async (element, startS) => {
-    const video = element as HTMLVideoElement;
-    video.muted = true;
-    video.currentTime = startS;
-    await video.play();
+  await page.locator('audio').evaluate(async (element, startS) => {
+    const sound = element as HTMLAudioElement;
+    sound.muted = true;
+    sound.currentTime = startS;
+    await sound.play();
   }, atS);
 }

@@ -84,11 +84,7 @@ export class LearnerAtBrowser {
     // On a phone the page draws the lesson, and its sound is what plays.
     const media = this.page.locator('video, audio').first();
     await media.waitFor({ state: 'attached' });
-    // The lesson may stop once, to ask what a program will show.
-    this.button('lesson_guess_unknown')
-      .press('Enter')
-      .then(() => this.button('lesson_guess_on').press('Enter'))
-      .catch(() => undefined);
+    const passing = this.#passesStops();
     await media.evaluate(async (element) => {
       const player = element as HTMLMediaElement;
       player.muted = true;
@@ -106,6 +102,25 @@ export class LearnerAtBrowser {
       await player.play();
       await ended;
     });
+    passing.end();
+  }
+
+  /** Goes on wherever the lesson stops: a guess that the learner does not know, a program that is not tried. */
+  #passesStops(): { end: () => void } {
+    const player = this.page.getByRole('region', { name: this.t('lesson_player') });
+    const named = (key: string) => player.getByRole('button', { name: this.t(key), exact: true });
+    const onward = named('lesson_guess_unknown').or(named('lesson_guess_on')).first();
+    let hasEnded = false;
+    const pass = async (): Promise<void> => {
+      await onward.press('Enter');
+      if (!hasEnded) await pass();
+    };
+    pass().catch(() => undefined);
+    return {
+      end: () => {
+        hasEnded = true;
+      },
+    };
   }
 
   get editor() {

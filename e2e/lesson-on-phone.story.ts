@@ -25,6 +25,30 @@ test.describe('a lesson on a phone held upright', () => {
     await expect(caption).not.toBeEmpty();
   });
 
+  test('stops where its program can be tried, and opens it in its place', async ({
+    page,
+    child,
+    language,
+  }) => {
+    const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
+    const [moment] = lesson?.try_its ?? [];
+    if (moment === undefined) throw new Error('No program of the first lesson can be tried');
+    await playFrom(page, moment.at_s - 1);
+    const choice = page.getByRole('region', { name: child.t('lesson_try_stop') });
+    await expect(choice.getByRole('heading')).toBeFocused();
+    for (const part of [page.locator('.stage'), ...(await choice.getByRole('button').all())])
+      await expectOnScreen(part);
+    await choice.getByRole('button', { name: child.t('lesson_try') }).click();
+    await expect(child.editor).toContainText(moment.code.split('\n')[0] ?? '');
+    await expect(page.locator('.stage')).toBeHidden();
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect(page.getByText(child.t('lesson_try_ran'))).toBeVisible();
+    await child.button('lesson_try_go_on').click();
+    await expect(page.locator('.stage')).toBeVisible();
+    await expect(child.button('lesson_pause')).toBeVisible();
+    await expect(choice).toHaveCount(0);
+  });
+
   test('stops to ask, with the program and all answers on one screen', async ({ page, child, language }) => {
     const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
     const [guess] = lesson?.guesses ?? [];

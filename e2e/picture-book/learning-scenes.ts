@@ -8,7 +8,7 @@ import { type Part, progressOf } from '../specification/standings.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene, Visit } from './scene.ts';
 
-/** On a phone the lite lesson is played unless the video was chosen. */
+/** The live lesson is played unless the video was chosen. */
 const wantsVideo = { lesson_player: '{"wish":"video"}' };
 
 const first = 'hello-python';
@@ -80,7 +80,6 @@ export const lessonScenes: readonly Scene[] = [
     arrange: remembers({ ...wantsVideo, ...leftAt(0.12) }),
     act: playsVideo,
   },
-  { name: 'lesson-audio', audience: 'new', path: `/learn/${first}`, act: listens },
   {
     name: 'lesson-saving-data',
     audience: 'new',
@@ -114,7 +113,7 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-moment',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: remembers(liteWith(0.39)),
+    arrange: remembers({ ...liteWith(0.39), lesson_player: '{"stops":false}' }),
     act: seesLiteLesson,
     windowOnly: true,
   },
@@ -339,13 +338,6 @@ async function waitsForVideo(child: LearnerAtBrowser): Promise<void> {
     new RegExp(child.t('lesson_slow_lite', { size: '.+' }).replace('?', '\\?')),
   );
   await slow.filter({ visible: true }).first().waitFor();
-}
-
-async function listens(child: LearnerAtBrowser): Promise<void> {
-  const { page, t } = child;
-  await opensForms(child);
-  await page.getByText(t('lesson_form_audio'), { exact: true }).click();
-  await page.locator('audio').waitFor({ state: 'attached' });
 }
 
 async function skipsToTheEnd({ page }: LearnerAtBrowser): Promise<void> {

@@ -110,8 +110,9 @@ export class AcceptancePage {
   /** Sets entries of localStorage once, before the first page is opened. */
   async remembers(kept: Readonly<Record<string, string>>): Promise<void> {
     await this.page.addInitScript((entries) => {
-      if (sessionStorage.getItem('remembered') !== null) return;
-      sessionStorage.setItem('remembered', 'yes');
+      const remembered = `remembered ${entries.map(([key]) => key).join(' ')}`;
+      if (sessionStorage.getItem(remembered) !== null) return;
+      sessionStorage.setItem(remembered, 'yes');
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(kept));
   }

@@ -9,7 +9,7 @@ export function LessonOutline() {
       label={m.lesson_loading()}
       className="grid max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6"
     >
-      <h1 className="min-h-7 text-lg">
+      <h1 className="min-h-7 text-lg max-md:sr-only short:sr-only">
         <FilledText
           as="span"
           text={`${m.lesson_milestone_number({ order: placeOf('order') })} · `}
@@ -20,7 +20,7 @@ export function LessonOutline() {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
         <div className="grid content-start gap-3">
           <Skeleton className="h-8 w-3/4 max-w-lg" />
-          <div className="aspect-[33/58] rounded-2xl bg-floor md:aspect-[16/11]" />
+          <div className="h-[calc(100dvh-8.5rem)] rounded-2xl bg-floor md:aspect-[16/11] md:h-auto" />
         </div>
         <div className="hidden content-start gap-4 lg:grid">
           <Skeleton className="h-40 w-full rounded-2xl" />

@@ -42,6 +42,21 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
+  it('end with the way on over the last picture: to the next lesson, and after the last to the practice', async () => {
+    startFakeCourse({ [mark]: progressAfter(0, { watched_videos: ['m1'] }) });
+    const { user, pathname } = openApp('/learn/m1', language);
+    for (const [id, onward] of [
+      ['v1', say.endNext],
+      ['v2', say.endPractice],
+    ] as const) {
+      const video = await mediaNamed(say.video(id));
+      expect(screen.queryByRole('button', { name: onward })).toBeNull();
+      playToEnd(video);
+      await user.click(await screen.findByRole('button', { name: onward }));
+    }
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+  });
+
   it('offer the way to the practice on the picture until the lesson begins, then below it', async () => {
     startFakeCourse();
     openApp('/learn/m1', language);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,6 +15,7 @@ import { PlayerFoot } from './player-foot.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkippedPart } from './skipped-part.tsx';
 import { type FullScreen, useFullScreen } from './use-full-screen.ts';
+import { useMedia } from './use-media.ts';
 import { skipS } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRestingControls } from './use-resting-controls.ts';
@@ -22,13 +23,15 @@ import { useRestingControls } from './use-resting-controls.ts';
 type LessonPlayerProps = {
   /** On the picture before the lesson has begun. */
   known: ReactNode;
+  /** On the picture when the lesson has ended. */
+  ending: ReactNode;
 };
 
 /**
- * The picture or the audio, the captions below and the controls, in one dark box that can fill the screen. There, and in
- * a window that is too low, captions and controls lie over the picture, and the controls rest while the lesson plays.
+ * The picture or the audio, the captions below and the controls, in one dark box that can fill the screen. There, captions and controls are
+ * over the picture, and the controls rest while the lesson plays. In a window that is too low they are beside it.
  */
-export function LessonPlayer({ known }: LessonPlayerProps) {
+export function LessonPlayer({ known, ending }: LessonPlayerProps) {
   const {
     box,
     formats,
@@ -46,8 +49,10 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
   const isAudio = form === 'audio';
   const language = useLanguage();
   const fullScreen = useFullScreen(box, form === 'video');
-  const isLow = useLowWindow();
-  const isOver = fullScreen.isOn || (isLow && !isAudio);
+  const isLite = form === 'lite';
+  const isBeside = useMedia(lowWindow) && !isAudio && (isLite || !fullScreen.isOn);
+  const isOver = fullScreen.isOn && !isBeside;
+  const isFitted = useMedia(narrowWindow) && isLite && !isOver && !isBeside;
   const controls = useRestingControls(box, isOver && player.isPlaying);
   const GuessCard = guess === null ? null : guessCard.Ready;
   const stop = GuessCard === null ? moments.stopped : null;
@@ -71,10 +76,11 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
       className={classNames(
         'relative grid overflow-hidden bg-code-ground text-code-ink outline-none print:hidden',
         // A question beside the picture, where there is no room below.
-        isOver && isAsking ? 'grid-cols-[minmax(0,4fr)_minmax(0,5fr)]' : 'grid-cols-1',
-        isOver && 'grid-rows-[minmax(0,1fr)]',
+        columnsOf({ isOver, isBeside, isAsking }),
+        (isOver || isBeside) && 'grid-rows-[minmax(0,1fr)]',
+        isFitted && 'min-h-[calc(100dvh-8.5rem)] grid-rows-[minmax(15rem,1fr)]',
         !fullScreen.isOn && 'rounded-2xl',
-        isOver && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
+        isBeside && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
         controls.isResting && 'cursor-none',
       )}
     >
@@ -82,25 +88,27 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
         onPress={() => controls.press(player.toggle)}
         cover={skippedS === null ? null : <SkippedPart onShow={() => showSkipped(skippedS)} />}
       >
-        <LessonMedia fillsBox={isOver} />
+        <LessonMedia fillsBox={isOver || isBeside || isFitted} />
         {/* The program opens in the place of the player, whose full screen would hide it. */}
         {skippedS === null && !isAsking && !formats.stops && <MomentButton onOpen={fullScreen.leave} />}
         {known}
+        {ending}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
         <GuessCard
           guess={guess}
           chosen={chosenBefore}
           hasPicture={!isAudio}
-          isOver={!isOver && isWide()}
+          isOver={!isOver && !isBeside && isWide()}
           onAnswer={answerGuess}
         />
       )}
       {stop !== null && <TryStop moment={stop} onOpen={fullScreen.leave} />}
       <PlayerFoot
         isHidden={isAsking}
-        keepsRoom={GuessCard !== null && !isOver && isWide()}
+        keepsRoom={GuessCard !== null && !isOver && !isBeside && isWide()}
         isOver={isOver}
+        isBeside={isBeside}
         isResting={controls.isResting}
         caption={choices.captions !== 'off' && <CaptionLine isOver={isOver} />}
       >
@@ -109,6 +117,13 @@ export function LessonPlayer({ known }: LessonPlayerProps) {
       </PlayerFoot>
     </section>
   );
+}
+
+type Arrangement = { isOver: boolean; isBeside: boolean; isAsking: boolean };
+
+function columnsOf({ isOver, isBeside, isAsking }: Arrangement): string {
+  if (isAsking && (isOver || isBeside)) return 'grid-cols-[minmax(0,4fr)_minmax(0,5fr)]';
+  return isBeside ? 'grid-cols-[minmax(0,4fr)_minmax(0,3fr)]' : 'grid-cols-1';
 }
 
 /** Where only the video itself can fill the screen, nothing else is seen there: it shrinks for what the lesson asks. */
@@ -135,20 +150,7 @@ function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolea
   });
 }
 
-/** A phone held across: the video and its controls do not fit below each other. */
+/** A phone held across: picture and controls do not fit below each other. */
 const lowWindow = '(max-height: 26rem) and (min-width: 30rem)';
-
-/** Whether the window is too low for controls below the picture. */
-function useLowWindow(): boolean {
-  return useSyncExternalStore(watch, isLow);
-}
-
-function isLow(): boolean {
-  return globalThis.matchMedia?.(lowWindow).matches === true;
-}
-
-function watch(onChange: () => void): () => void {
-  const list = globalThis.matchMedia?.(lowWindow);
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
+/** A phone held upright: the picture gets what the window has left beside header, caption and controls. */
+const narrowWindow = '(max-width: 767px)';

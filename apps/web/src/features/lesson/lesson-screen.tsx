@@ -86,7 +86,11 @@ function Lessons({ milestone, contents, onMediaFailed }: LessonsProps) {
   }
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6">
-      <PageTitle title={m.lesson_document_title({ title: milestone.title })} className="text-lg">
+      {/* On a phone the title of the lesson is the one that is seen. */}
+      <PageTitle
+        title={m.lesson_document_title({ title: milestone.title })}
+        className="text-lg max-md:sr-only short:sr-only"
+      >
         <span className="font-normal text-muted">
           {m.lesson_milestone_number({ order: milestone.order })} ·{' '}
         </span>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EndCard } from './end-card.tsx';
 import { FormatChoice } from './formats/format-choice.tsx';
 import { useWide } from './is-wide.ts';
 import { KnownLink, type WayToPractice } from './known-link.tsx';
@@ -47,7 +48,7 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
             {playback.formats.file === null ? (
               <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
             ) : (
-              <PlayerWithError way={way} onMediaFailed={onMediaFailed} />
+              <PlayerWithError steps={steps} way={way} onMediaFailed={onMediaFailed} />
             )}
             <BelowPlayer lesson={lesson} steps={steps} way={way} />
           </div>
@@ -63,10 +64,10 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
   );
 }
 
-type PlayerWithErrorProps = Pick<LessonViewProps, 'way' | 'onMediaFailed'>;
+type PlayerWithErrorProps = Pick<LessonViewProps, 'steps' | 'way' | 'onMediaFailed'>;
 
-function PlayerWithError({ way, onMediaFailed }: PlayerWithErrorProps) {
-  const { lite, player, isKnownOver } = usePlayback();
+function PlayerWithError({ steps, way, onMediaFailed }: PlayerWithErrorProps) {
+  const { lite, player, isKnownOver, isWatched } = usePlayback();
   const hasFailed = player.hasFailed || lite.hasFailed;
   useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
@@ -76,7 +77,10 @@ function PlayerWithError({ way, onMediaFailed }: PlayerWithErrorProps) {
   };
   return (
     <>
-      <LessonPlayer known={isKnownOver && <KnownLink {...way} isOver />} />
+      <LessonPlayer
+        known={isKnownOver && <KnownLink {...way} isOver />}
+        ending={player.hasEnded && isWatched && <EndCard steps={steps} />}
+      />
       <LessonError hasFailed={hasFailed} onRetry={retry} />
     </>
   );

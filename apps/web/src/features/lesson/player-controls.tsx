@@ -11,7 +11,7 @@ type PlayerControlsProps = {
   fullScreen: FullScreen | null;
 };
 
-/** Play in the middle, ten-second skips on either side, less used controls at the edges. */
+/** One button in words in the middle, ten-second skips on either side, less used controls at the edges. */
 export function PlayerControls({ fullScreen }: PlayerControlsProps) {
   const { content, player, choices, formats } = usePlayback();
   return (
@@ -35,8 +35,10 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
           label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
           icon={player.isPlaying ? 'pause' : 'play'}
           onClick={player.toggle}
-          className="size-12 rounded-full! sm:size-14 bg-reward text-on-reward hover:bg-reward! hover:brightness-110"
-        />
+          className="min-h-12 gap-2! bg-reward px-4 text-on-reward hover:bg-reward! hover:brightness-110 sm:min-w-36"
+        >
+          <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
+        </ControlButton>
         <ControlButton label={m.lesson_forward()} icon="again" isMirrored onClick={() => player.skip(skipS)}>
           <span aria-hidden="true">{skipS}</span>
         </ControlButton>

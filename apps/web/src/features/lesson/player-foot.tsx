@@ -8,6 +8,8 @@ type PlayerFootProps = {
   keepsRoom: boolean;
   /** Over the picture, where that fills its box. */
   isOver: boolean;
+  /** Beside the picture, where it is as high as that: the caption gets what the controls leave. */
+  isBeside: boolean;
   /** Controls over the picture are not shown, and the caption takes their place. They keep the focus. */
   isResting: boolean;
   caption: ReactNode;
@@ -15,12 +17,24 @@ type PlayerFootProps = {
 };
 
 /** The caption and the controls of a player, below the picture or over it; the same elements, so that the focus stays. */
-export function PlayerFoot({ isHidden, keepsRoom, isOver, isResting, caption, children }: PlayerFootProps) {
+export function PlayerFoot({
+  isHidden,
+  keepsRoom,
+  isOver,
+  isBeside,
+  isResting,
+  caption,
+  children,
+}: PlayerFootProps) {
   return (
     <div
       hidden={isHidden && !keepsRoom}
       style={{ visibility: isHidden && keepsRoom ? 'hidden' : undefined }}
-      className={classNames('grid grid-cols-1', isOver && 'pointer-events-none absolute inset-x-0 bottom-0')}
+      className={classNames(
+        'grid grid-cols-1',
+        isOver && 'pointer-events-none absolute inset-x-0 bottom-0',
+        isBeside && 'min-h-0 grid-rows-[minmax(0,1fr)_auto] overflow-y-auto',
+      )}
     >
       {caption}
       <div

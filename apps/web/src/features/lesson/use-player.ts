@@ -82,8 +82,6 @@ export function usePlayer({ lessonId, source, durationS, choices, ...heard }: Pl
     seekTo,
     /** Plays on from a later moment. What lies between counts as played. */
     goOnFrom,
-    /** Plays the next source as soon as it is chosen. */
-    playNext: () => setState((before) => ({ ...before, isWanted: true })),
     pause: () => media.current?.pause(),
     toggle: () => (state.isPlaying ? media.current?.pause() : play()),
     skip: (seconds: number) => seekTo(reportedS() + seconds),

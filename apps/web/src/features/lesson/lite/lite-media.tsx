@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { usePlayback } from '../playback-context.ts';
 import { LessonClock } from './lesson-clock.ts';
 import { LitePicture } from './lite-picture.tsx';
@@ -29,7 +30,13 @@ export function LiteMedia({ soundUrl, fillsBox }: LiteMediaProps) {
         />
       )}
       {lite.lesson === null ? (
-        <div className="aspect-[16/19] w-full bg-floor sm:aspect-video" aria-hidden="true" />
+        <div
+          className={classNames(
+            'bg-floor',
+            fillsBox ? 'absolute inset-0' : 'aspect-[16/19] w-full sm:aspect-video',
+          )}
+          aria-hidden="true"
+        />
       ) : (
         <LitePicture lesson={lite.lesson} fillsBox={fillsBox} />
       )}

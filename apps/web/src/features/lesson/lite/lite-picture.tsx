@@ -29,7 +29,10 @@ export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const letterScale = letterScales[useLocalSetting('codeSize')];
   useDrawing(stage, { lesson, room, letterScale, now, atS, isPlaying });
   return (
-    <div ref={box} className={classNames('w-full overflow-hidden', fillsBox && 'h-full')}>
+    <div
+      ref={box} // What is drawn must not keep its box from getting smaller.
+      className={classNames('overflow-hidden', fillsBox ? 'absolute inset-0' : 'w-full')}
+    >
       <div style={{ height: room?.height }}>
         <div
           ref={stage}
