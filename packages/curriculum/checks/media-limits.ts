@@ -1,7 +1,7 @@
 /** How large the files of the course may be, in bytes: they are for phones that pay for each. */
 export const mediaLimits = {
   /** Of one file, by its form. */
-  video: 6_000_000,
+  video: 1_500_000,
   audio: 310_000,
   lite: 20_000,
   thumbnails: 40_000,

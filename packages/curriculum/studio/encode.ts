@@ -32,15 +32,10 @@ async function encodeAt({ gainDb, limitDb }: Level, wavPath: string, outPath: st
   await runTool('ffmpeg', [...quiet, '-i', wavPath, '-af', filter, ...codec, ...reproducible, outPath]);
 }
 
-const keyFrameSeconds = 25;
+const keyFrameSeconds = 50;
 
-/** A size of the video. `level` is that of H.264: the video chips of cheap phones decode no more than 3.1. */
-type VideoFormat = { width: number; height: number; quality: number; level: string };
-
-export const mainFormat: VideoFormat = { width: 1280, height: 720, quality: 35, level: '3.1' };
-
-/** Short videos move more for their length. */
-export const shortFormat: VideoFormat = { ...mainFormat, quality: 38 };
+/** Of the video. The page draws lessons sharper; this is what can be sent on and still be read when it is enlarged. */
+export const videoSize = { width: 960, height: 540 };
 
 /**
  * Encodes pictures and audio as MP4. The audio is copied unchanged, so that all formats sound the same.
@@ -50,23 +45,24 @@ export async function encodeVideo(
   listPath: string,
   audioPath: string,
   durationMs: number,
-  { format, path }: { format: VideoFormat; path: string },
+  path: string,
 ): Promise<void> {
   const inputs = ['-f', 'concat', '-safe', '0', '-i', listPath, '-i', audioPath];
   const length = ['-t', (durationMs / 1000).toFixed(3)];
-  const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(format), ...length];
+  const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(), ...length];
   await runTool('ffmpeg', [...quiet, ...inputs, ...options, path]);
 }
 
-function videoOptions({ width, height, quality, level }: VideoFormat): string[] {
+function videoOptions(): string[] {
+  const { width, height } = videoSize;
   const scale = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
   return [
     ...optionsIn(`-vf ${scale},format=yuv420p -fps_mode vfr`),
-    ...optionsIn(`-c:v libx264 -preset slow -tune animation -crf ${quality}`),
-    // Few reference frames, because of the video chips of cheap phones.
-    ...optionsIn(`-profile:v main -level:v ${level} -refs 3`),
+    ...optionsIn('-c:v libx264 -preset veryslow -tune animation -crf 38'),
+    // The video chips of cheap phones decode no higher level, and few reference frames.
+    ...optionsIn('-profile:v main -level:v 3.1 -refs 3'),
     // Key frames are large, so there are few. Seeking stays fast: few pictures lie between two of them.
-    ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 2000`),
+    ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 4000`),
     ...optionsIn('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
     ...optionsIn('-c:a copy -movflags +faststart'),
     ...reproducible,

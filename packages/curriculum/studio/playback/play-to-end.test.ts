@@ -23,7 +23,7 @@ describe('a file that was played', () => {
       { durationS: 31, reachedS: 31, lastCueS: 30 },
       'lasts 31 s, the manifest says 60',
     ],
-    ['has another size', { width: 640, height: 360 }, 'is 640 × 360'],
+    ['has a smaller size', { width: 640, height: 360 }, 'is 640 × 360'],
     ['lost its captions', { lastCueS: null }, 'has no captions'],
     ['speaks after its end', { lastCueS: 61 }, 'has captions after its end'],
   ])('that %s is noticed', (_what, change, fault) => {
@@ -31,7 +31,7 @@ describe('a file that was played', () => {
   });
 });
 
-it('takes every size of every film in both languages, and the audio of lessons and explanations', () => {
+it('takes every film in both languages, and the audio of lessons and explanations', () => {
   const videoIn = (stem: string) => ({
     video: `${stem}.mp4`,
     captions: `${stem}.vtt`,

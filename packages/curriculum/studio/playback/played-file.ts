@@ -1,17 +1,16 @@
 import { type Language, languages } from '@python-learning/domain';
 import type { MediaManifest } from '../../src/media-manifest.schema.ts';
+import { videoSize } from '../encode.ts';
 
 /** A file that a browser must play to its end, with what the manifest says about it. */
 export type PlayedFile = {
   file: string;
   durationS: number;
-  /** Null for audio alone. */
+  /** The least size in pixels; null for audio alone. */
   size: { width: number; height: number } | null;
   /** File name of its captions; null for audio alone. */
   captions: string | null;
 };
-
-const videoSize = { width: 1280, height: 720 };
 
 /** Every video of the manifest in every language, the audio of every lesson and every spoken explanation. */
 export function playedFiles({ lessons, videos, spokenExplanations }: MediaManifest): PlayedFile[] {
