@@ -25,7 +25,6 @@ const otherTexts: Readonly<Record<string, string>> = {
   lesson_try_missing: 'a file of the app did not load',
   landing_demo_failed: 'a video did not load',
   lesson_offline: 'a video waits, and goes on by itself',
-  lesson_form_auto_note: 'a choice of the form of a lesson',
   settings_waiting: 'what happens to a choice that is not saved yet',
   practice_error_network_waits: 'what happens to a run on a device that is offline',
   landing_feature4_text: 'what the product promises',
