@@ -22,8 +22,7 @@ export type Speech = {
  * @throws StudioError when nothing is heard, or the synthesizer tells no words
  */
 export async function speak(caption: string, language: Language, speaker: Speaker): Promise<Speech> {
-  const words = spokenWords(caption, language);
-  const respelled = language === 'ta' ? await withHeldStops(words) : words;
+  const respelled = await withHeldStops(spokenWords(caption, language));
   const { sound, events } = await synthesize(respelled.join(' '), voiceOf(language, speaker));
   const { start, sound: heard } = trimSilence(sound);
   if (heard.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
