@@ -19,15 +19,15 @@ const player = (wish: string) => JSON.stringify({ wish, hasSound: false });
 
 export const lessonStarts: readonly LessonStart[] = [
   {
-    name: 'light video, from the press on play',
-    kept: { lesson_player: player('light') },
+    name: 'video, from the press on play',
+    kept: { lesson_player: player('video') },
     press: t('lesson_play'),
     aimMs: 2000,
   },
   {
-    name: 'light video, from its choice while data is saved',
+    name: 'video, from its choice while data is saved',
     kept: { data_saving: 'on' },
-    press: t('lesson_form_light'),
+    press: t('lesson_form_video'),
     aimMs: 2000,
   },
   {

@@ -157,7 +157,7 @@ export const failedLessonsAreTold: Proof = async (app) => {
 
 export const missingContentIsTold: Proof = async (app) => {
   await app.logIn({ at: { completed: 0 } });
-  const nothing = { video_url: '', light_video_url: '', lite_url: '', audio_url: null, transcript: '' };
+  const nothing = { video_url: '', lite_url: '', audio_url: null, transcript: '' };
   changeLessons(app, (lesson) => ({ ...lesson, ...nothing }));
   await app.open(first);
   await app.reads('Content not available');

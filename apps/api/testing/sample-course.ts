@@ -132,7 +132,6 @@ function lesson(milestoneId: string, number: number): CourseLesson {
   const id = `${milestoneId}-v${number}`;
   const spoken = (language: string) => ({
     ...videoFiles(id, language),
-    light: `${id}.${language}.light.mp4`,
     audio: `${id}.${language}.m4a`,
     lite: `${id}.${language}.json`,
     thumbnails: {
@@ -143,7 +142,6 @@ function lesson(milestoneId: string, number: number): CourseLesson {
       count: 13,
       everyS: 5,
     },
-    lightBytes: 200_000,
     audioBytes: 100_000,
     liteBytes: 10_000,
     tryIts: [{ scene: 1, atS: 42.5 }],

@@ -58,8 +58,6 @@ export type Guess = z.output<typeof guess>;
 export const learnContent = z.object({
   id,
   video_url: z.string(),
-  /** The same lesson with a quarter of the pixels, for weak connections. */
-  light_video_url: z.string(),
   audio_url: z.nullable(z.string()),
   /** The same lesson as a timeline, which the page itself plays. */
   lite_url: z.string(),
@@ -70,7 +68,6 @@ export const learnContent = z.object({
   duration_s: z.number(),
   /** Size of the video. */
   size_bytes: bytes,
-  light_size_bytes: bytes,
   /** Null without audio. */
   audio_size_bytes: z.nullable(bytes),
   lite_size_bytes: bytes,

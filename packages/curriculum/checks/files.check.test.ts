@@ -219,7 +219,7 @@ describe('a check of the files notices', () => {
     expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([]);
     course.write('media/m01-v1.ta.json', bigLite);
     expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
-      `${files.manifest}:1: m01-v1.ta.json: 40000 bytes; 30000 are the most`,
+      `${files.manifest}:1: m01-v1.ta.json: 40000 bytes; 20000 are the most`,
     ]);
   });
 

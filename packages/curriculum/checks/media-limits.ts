@@ -1,17 +1,16 @@
 /** How large the files of the course may be, in bytes: they are for phones that pay for each. */
 export const mediaLimits = {
   /** Of one file, by its form. */
-  video: 6_000_000,
-  light: 1_500_000,
-  audio: 500_000,
-  lite: 30_000,
+  video: 1_500_000,
+  audio: 310_000,
+  lite: 20_000,
   thumbnails: 40_000,
   /** Of the audio of one explanation. */
   spoken: 50_000,
   /** Of all lite lessons of the first milestone, in both languages. */
   liteOfFirstMilestone: 150_000,
   /** Of all files in the tree, for each milestone on average: a clone takes as much. */
-  milestone: 8_000_000,
+  milestone: 5_900_000,
 } as const;
 
 /** Allowed length of a video in seconds. A lesson explains one idea; the demo has to hold a first-time visitor. */

@@ -59,8 +59,8 @@ function sizesOf(
   return [...ofLessons, ...ofVideos, ...ofSpoken];
 }
 
-function namedFiles({ video, light, audio, lite, thumbnails }: LessonFiles) {
-  const files = { video, light, audio, lite, thumbnails: thumbnails.file };
+function namedFiles({ video, audio, lite, thumbnails }: LessonFiles) {
+  const files = { video, audio, lite, thumbnails: thumbnails.file };
   return Object.entries(files) as [keyof typeof files, string][];
 }
 

@@ -23,7 +23,6 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
   const whole = (language: string) => ({
     ...videoIn('m01-v1', language),
     durationS: 90,
-    light: write(`m01-v1.${language}.light.mp4`),
     audio: write(`m01-v1.${language}.m4a`),
     lite: write(`m01-v1.${language}.json`),
     thumbnails: {
@@ -34,7 +33,6 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
       count: 1,
       everyS: 5,
     },
-    lightBytes: 5,
     audioBytes: 5,
     liteBytes: 5,
     tryIts: [{ scene: 0, atS: 1 }],

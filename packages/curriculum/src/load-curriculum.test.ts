@@ -215,7 +215,7 @@ describe('loading', () => {
     });
     renderInto(course);
     expect(load()).toMatchObject({
-      lesson: { media: { languages: { ta: { video: 'm01-v1.ta.mp4', light: 'm01-v1.ta.light.mp4' } } } },
+      lesson: { media: { languages: { ta: { video: 'm01-v1.ta.mp4', lite: 'm01-v1.ta.json' } } } },
       intro: { id: 'm01-intro', media: { languages: { en: { video: 'm01-intro.en.mp4' } } } },
       demo: { id: 'm01-demo', media: { languages: { ta: { video: 'm01-demo.ta.mp4' } } } },
     });

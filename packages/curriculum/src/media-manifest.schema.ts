@@ -4,7 +4,7 @@ import { z } from 'zod';
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'must be the name of a file beside the manifest');
 const bytes = z.int().positive();
 
-/** What a short video has in one language: seen in one size, with captions. */
+/** What a video has in one language. */
 const videoFilesSchema = z.strictObject({
   video: fileName,
   captions: fileName,
@@ -34,11 +34,9 @@ const guessSchema = z.strictObject({
 });
 
 const lessonFilesSchema = videoFilesSchema.extend({
-  light: fileName,
   audio: fileName,
   lite: fileName,
   thumbnails: thumbnailsSchema,
-  lightBytes: bytes,
   audioBytes: bytes,
   liteBytes: bytes,
   tryIts: z.array(tryItSchema),
@@ -109,7 +107,7 @@ function filesIn(files: LessonFiles | VideoFiles | SpokenFiles): SizedFile[] {
   return [
     ...('audio' in files ? [{ file: files.audio, bytes: files.audioBytes }] : []),
     ...('video' in files ? filesOfVideo(files) : []),
-    ...('light' in files ? filesOfLesson(files) : []),
+    ...('lite' in files ? filesOfLesson(files) : []),
   ];
 }
 
@@ -122,7 +120,6 @@ function filesOfVideo(files: VideoFiles): SizedFile[] {
 
 function filesOfLesson(files: LessonFiles): SizedFile[] {
   return [
-    { file: files.light, bytes: files.lightBytes },
     { file: files.lite, bytes: files.liteBytes },
     { file: files.thumbnails.file, bytes: null },
   ];

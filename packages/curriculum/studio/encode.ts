@@ -1,35 +1,41 @@
+import { encodeToGoal, type Level, measureLoudness } from './loudness.ts';
 import { runTool } from './tools.ts';
 
-/** Enough for one voice; 150 seconds stay below 400 KB. Every browser of the last ten years plays AAC. */
-const audioBitrate = '16k';
+/** Enough for one voice; 150 seconds stay below 290 KB. Every browser of the last ten years plays AAC. */
+const audioBitrate = '15k';
 
-/** The voice has no frequencies above half of this, so no bits are spent there. */
+/** The voice has little above half of this, so no bits are spent there. */
 const audioSampleRate = 16_000;
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
-/**
- * Evens out the loudness, softens the hiss of the synthetic voice, and encodes it as AAC. Peaks stay 5 dB below the
- * maximum, because encoding at a low bit rate raises some of them.
- */
-export async function encodeAudio(wavPath: string, outPath: string): Promise<void> {
-  const filter = `highpass=f=70,lowpass=f=7600,loudnorm=I=-18:TP=-5:LRA=9,aresample=${audioSampleRate}`;
+/** Evens out the loudness, softens the hiss of the synthetic voice, and encodes it as AAC. */
+export function encodeAudio(wavPath: string, outPath: string): Promise<void> {
+  return encodeToGoal(
+    (level) => encodeAt(level, wavPath, outPath),
+    () => measureLoudness(outPath),
+  );
+}
+
+/** The compressor brings the bursts of consonants closer to the vowels: without it, they alone would set the level. */
+async function encodeAt({ gainDb, limitDb }: Level, wavPath: string, outPath: string): Promise<void> {
+  const filter = [
+    'highpass=f=70,lowpass=f=7600',
+    'acompressor=threshold=-22dB:ratio=4:attack=2:release=60:knee=6',
+    // Turns the phases of a synthetic voice, whose harmonics all peak at the same moment.
+    ...[200, 500].map((hertz) => `allpass=f=${hertz}:width_type=q:width=0.7`),
+    `volume=${gainDb.toFixed(2)}dB`,
+    // Peaks between samples are seen at a high rate.
+    `aresample=96000,alimiter=limit=${limitDb.toFixed(2)}dB:attack=3:release=60:level=0,aresample=${audioSampleRate}`,
+  ].join(',');
   const codec = ['-c:a', 'aac', '-b:a', audioBitrate, '-ac', '1'];
   await runTool('ffmpeg', [...quiet, '-i', wavPath, '-af', filter, ...codec, ...reproducible, outPath]);
 }
 
-const keyFrameSeconds = 25;
+const keyFrameSeconds = 50;
 
-/** A size of the video. `level` is that of H.264: the video chips of cheap phones decode no more than 3.1. */
-type VideoFormat = { width: number; height: number; quality: number; level: string };
-
-export const mainFormat: VideoFormat = { width: 1280, height: 720, quality: 35, level: '3.1' };
-
-/** Short videos move more for their length, and have no light format. */
-export const shortFormat: VideoFormat = { ...mainFormat, quality: 38 };
-
-/** From CRF 41 on, lines of a table get lost. */
-const lightFormat: VideoFormat = { width: 640, height: 360, quality: 40, level: '3.0' };
+/** Of the video. The page draws lessons sharper; this is what can be sent on and still be read when it is enlarged. */
+export const videoSize = { width: 960, height: 540 };
 
 /**
  * Encodes pictures and audio as MP4. The audio is copied unchanged, so that all formats sound the same.
@@ -39,28 +45,24 @@ export async function encodeVideo(
   listPath: string,
   audioPath: string,
   durationMs: number,
-  { format, path }: { format: VideoFormat; path: string },
+  path: string,
 ): Promise<void> {
   const inputs = ['-f', 'concat', '-safe', '0', '-i', listPath, '-i', audioPath];
   const length = ['-t', (durationMs / 1000).toFixed(3)];
-  const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(format), ...length];
+  const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(), ...length];
   await runTool('ffmpeg', [...quiet, ...inputs, ...options, path]);
 }
 
-/** Encodes the same video for slow connections, with all its pictures at half the width and height. */
-export async function encodeLightVideo(videoPath: string, outPath: string): Promise<void> {
-  await runTool('ffmpeg', [...quiet, '-i', videoPath, ...videoOptions(lightFormat), outPath]);
-}
-
-function videoOptions({ width, height, quality, level }: VideoFormat): string[] {
+function videoOptions(): string[] {
+  const { width, height } = videoSize;
   const scale = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
   return [
     ...optionsIn(`-vf ${scale},format=yuv420p -fps_mode vfr`),
-    ...optionsIn(`-c:v libx264 -preset slow -tune animation -crf ${quality}`),
-    // Few reference frames, because of the video chips of cheap phones.
-    ...optionsIn(`-profile:v main -level:v ${level} -refs 3`),
+    ...optionsIn('-c:v libx264 -preset veryslow -tune animation -crf 38'),
+    // The video chips of cheap phones decode no higher level, and few reference frames.
+    ...optionsIn('-profile:v main -level:v 3.1 -refs 3'),
     // Key frames are large, so there are few. Seeking stays fast: few pictures lie between two of them.
-    ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 2000`),
+    ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 4000`),
     ...optionsIn('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
     ...optionsIn('-c:a copy -movflags +faststart'),
     ...reproducible,

@@ -26,7 +26,7 @@ const hash = 'a'.repeat(64);
 
 function filesIn(language: Language): LessonMedia['languages']['en'] {
   const { thumbnails: file, ...files } = lessonFiles('m01-v1', language, hash);
-  const sizes = { durationS: 60, videoBytes: 1, lightBytes: 1, audioBytes: 1, liteBytes: 1 };
+  const sizes = { durationS: 60, videoBytes: 1, audioBytes: 1, liteBytes: 1 };
   const thumbnails = { file, width: 160, height: 90, columns: 6, count: 12, everyS: 5 };
   return { ...files, ...sizes, thumbnails, tryIts: [{ scene: 1, atS: 20.5 }], guesses: [] };
 }
@@ -85,7 +85,7 @@ it('a spoken explanation is stale when its text changed, or a file is lost', () 
   expect(isStale(spoken, hash, (file) => file !== spoken.languages.ta.audio)).toBe(true);
 });
 
-it.each(['en.*.mp4', 'ta.*.light.mp4', 'en.*.m4a', 'ta.*.vtt', 'en.*.json', 'ta.*.webp', 'v1.*.webp'])(
+it.each(['en.*.mp4', 'ta.*.mp4', 'en.*.m4a', 'ta.*.vtt', 'en.*.json', 'ta.*.webp', 'v1.*.webp'])(
   'a lesson is stale when its file %s is lost',
   (lost) => {
     const pattern = new RegExp(`${lost.replaceAll('.', '\\.').replace('*', '[0-9a-f]{8}')}$`);
@@ -109,7 +109,7 @@ describe('the media folder', () => {
   it('loses files that no film uses, and nothing else', () => {
     const kept = [
       lesson.poster,
-      lesson.languages.ta.light,
+      lesson.languages.ta.video,
       lesson.languages.ta.lite,
       lesson.languages.en.thumbnails.file,
       video.languages.en.video,

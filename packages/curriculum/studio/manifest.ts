@@ -47,7 +47,6 @@ export function lessonFiles(id: string, language: Language, hash: string) {
   const stem = stemOf(id, language, hash);
   return {
     ...videoFiles(id, language, hash),
-    light: `${stem}.light.mp4`,
     audio: `${stem}.m4a`,
     lite: `${stem}.json`,
     thumbnails: `${stem}.webp`,

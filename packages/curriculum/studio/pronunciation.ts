@@ -6,7 +6,7 @@ const tables: Record<Language, Readonly<Record<string, string>>> = { en: spokenE
 /** The text to speak for a caption. The caption itself keeps the written form. */
 export function spokenText(caption: string, language: Language): string {
   const words = tables[language];
-  const bare = caption.replaceAll(/(\w)\(\)/g, '$1');
+  const bare = caption.replaceAll(/(\w)\(\)/g, '$1').replaceAll('#', 'hash');
   // Only Tamil has case endings after a word in Latin letters.
   return bare.replaceAll(/([A-Za-z]+)(?:-([\u0B80-\u0BFF]+))?/g, (whole, word: string, ending?: string) => {
     const spelled = wordOf(words, word);
@@ -17,9 +17,10 @@ export function spokenText(caption: string, language: Language): string {
 
 /**
  * Joins a Tamil word and its case ending as they are pronounced: `பிரிண்ட்` + `ஐ` is `பிரிண்டை`,
- * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`.
+ * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`. The word may be written in phonemes.
  */
 export function joinEnding(word: string, ending: string): string {
+  if (isPhonemes(word)) return joinPhonemes(word, ending);
   if (!word.endsWith(pulli)) return `${word} ${ending}`;
   const stem = word.slice(0, -pulli.length);
   const [first = '', ...rest] = ending;
@@ -27,6 +28,41 @@ export function joinEnding(word: string, ending: string): string {
   if (sign !== undefined) return `${stem}${sign}${rest.join('')}`;
   return ending.startsWith('க்கு') ? `${stem}ு${ending}` : `${word} ${ending}`;
 }
+
+/** Whether a word is written in phonemes of the synthesizer. */
+export function isPhonemes(word: string): boolean {
+  return /^\[\[[^[\]]+\]\]$/.test(word);
+}
+
+/** Joins an ending to phonemes that end in a consonant. A doubled consonant may follow it, for the word behind. */
+function joinPhonemes(word: string, ending: string): string {
+  const { stem = ending, link } = /^(?<stem>.+)(?<link>[கசதப])்$/u.exec(ending)?.groups ?? {};
+  const phonemes = endingPhonemes.get(link === undefined ? ending : stem);
+  if (phonemes === undefined || /[aeiou:]\]\]$/i.test(word)) return `${word} ${ending}`;
+  return `${word.slice(0, -2)}${phonemes}${linkPhonemes.get(link ?? '') ?? ''}]]`;
+}
+
+const endingPhonemes: ReadonlyMap<string, string> = new Map([
+  ['ஐ', 'aI'],
+  ['இல்', 'il'],
+  ['இலும்', 'ilUm'],
+  ['இலிருந்து', 'ilirUndU'],
+  ['இன்', 'in'],
+  ['ஆல்', 'a:l'],
+  ['உம்', 'Um'],
+  ['உடன்', 'Ud.Vn'],
+  ['க்கு', 'UkkU'],
+  ['க்கும்', 'UkkUm'],
+  ['க்குள்', 'UkkUl.'],
+  ['க்கான', 'Ukka:nV'],
+]);
+
+const linkPhonemes: ReadonlyMap<string, string> = new Map([
+  ['க', 'k'],
+  ['ச', 'tS'],
+  ['த', 't'],
+  ['ப', 'p'],
+]);
 
 const pulli = '\u0BCD';
 

@@ -4,7 +4,7 @@ import { writeLiteLesson } from '@python-learning/stage';
 import type { Lesson, Storyboard } from '../src/lesson.ts';
 import type { LessonFiles, LessonMedia, VideoFiles, VideoMedia } from '../src/media-manifest.schema.ts';
 import type { RendererPool } from './browser.ts';
-import { encodeLightVideo, encodeVideo, mainFormat, shortFormat } from './encode.ts';
+import { encodeVideo } from './encode.ts';
 import { lessonFiles, videoFiles } from './manifest.ts';
 import {
   bytesOf,
@@ -26,7 +26,7 @@ export function renderLesson(
   return renderFiles(lesson, rendererPool, folder, lessonPacker(lesson));
 }
 
-/** The same for a short video, which has only one size. */
+/** The same for a short video, which comes as video alone. */
 export function renderVideo(
   storyboard: Storyboard,
   rendererPool: RendererPool,
@@ -36,7 +36,7 @@ export function renderVideo(
     const files = videoFiles(storyboard.id, language, hash);
     const video = join(folder, files.video);
     await writeCaptions(rendered, join(folder, files.captions));
-    await encodeFrames(rendered, { format: shortFormat, path: video });
+    await encodeFrames(rendered, video);
     return { ...files, durationS: durationOf(rendered), videoBytes: await bytesOf(video) };
   };
   return renderFiles(storyboard, rendererPool, folder, pack);
@@ -50,14 +50,12 @@ function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
     await copyFile(rendered.audio, at(files.audio));
     await writeFile(at(files.lite), writeLiteLesson(rendered.timeline));
     await makeSheet(rendered.drawn, rendered.timeline.durationMs, rendered.workFolder, at(files.thumbnails));
-    await encodeFrames(rendered, { format: mainFormat, path: at(files.video) });
-    await encodeLightVideo(at(files.video), at(files.light));
+    await encodeFrames(rendered, at(files.video));
     return {
       ...files,
       durationS: durationOf(rendered),
       thumbnails: { file: files.thumbnails, ...sheetOf(rendered.timeline.durationMs) },
       videoBytes: await bytesOf(at(files.video)),
-      lightBytes: await bytesOf(at(files.light)),
       audioBytes: await bytesOf(at(files.audio)),
       liteBytes: await bytesOf(at(files.lite)),
       tryIts: tryItsOf(lesson, rendered),
@@ -66,11 +64,8 @@ function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
   };
 }
 
-function encodeFrames(
-  { drawn, audio, timeline }: RenderedVideo,
-  file: Parameters<typeof encodeVideo>[3],
-): Promise<void> {
-  return encodeVideo(drawn.list, audio, timeline.durationMs, file);
+function encodeFrames({ drawn, audio, timeline }: RenderedVideo, path: string): Promise<void> {
+  return encodeVideo(drawn.list, audio, timeline.durationMs, path);
 }
 
 /** Moments at which a program may be tried, each with the index of its scene in the storyboard. */

@@ -7,7 +7,7 @@ export const lessonWords = {
   en: {
     video: (id: string) => `Video: Lesson ${id}`,
     audio: 'Audio: Lesson v1',
-    formats: ['Live lesson · 12 kB', 'Video file · 2 MB', 'Small video file · 0.9 MB'],
+    formats: ['Live lesson · 12 kB', 'Video file · 2 MB'],
     change: /^(?:Live lesson|Video file).*Change$/,
     sound: 'With sound · 0.2 MB',
     loadSound: 'With sound, 0.2 MB',
@@ -68,7 +68,7 @@ export const lessonWords = {
   ta: {
     video: (id: string) => `காணொளி: Lesson ${id}`,
     audio: 'ஒலிப்பாடம்: Lesson v1',
-    formats: ['பாடம் · 12 kB', 'காணொளிக் கோப்பு · 2 MB', 'சிறிய காணொளிக் கோப்பு · 0.9 MB'],
+    formats: ['பாடம் · 12 kB', 'காணொளிக் கோப்பு · 2 MB'],
     change: /^(?:பாடம்|காணொளிக் கோப்பு).*மாற்று$/,
     sound: 'ஒலியுடன் · 0.2 MB',
     loadSound: 'ஒலியுடன், 0.2 MB',

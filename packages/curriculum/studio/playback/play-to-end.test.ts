@@ -23,7 +23,7 @@ describe('a file that was played', () => {
       { durationS: 31, reachedS: 31, lastCueS: 30 },
       'lasts 31 s, the manifest says 60',
     ],
-    ['has another size', { width: 640, height: 360 }, 'is 640 × 360'],
+    ['has a smaller size', { width: 640, height: 360 }, 'is 640 × 360'],
     ['lost its captions', { lastCueS: null }, 'has no captions'],
     ['speaks after its end', { lastCueS: 61 }, 'has captions after its end'],
   ])('that %s is noticed', (_what, change, fault) => {
@@ -31,7 +31,7 @@ describe('a file that was played', () => {
   });
 });
 
-it('takes every size of every film in both languages, and the audio of lessons and explanations', () => {
+it('takes every film in both languages, and the audio of lessons and explanations', () => {
   const videoIn = (stem: string) => ({
     video: `${stem}.mp4`,
     captions: `${stem}.vtt`,
@@ -40,12 +40,10 @@ it('takes every size of every film in both languages, and the audio of lessons a
   });
   const whole = (stem: string) => ({
     ...videoIn(stem),
-    light: `${stem}.light.mp4`,
     audio: `${stem}.m4a`,
     lite: `${stem}.json`,
     tryIts: [],
     guesses: [],
-    lightBytes: 1,
     audioBytes: 1,
     liteBytes: 1,
     thumbnails: { file: `${stem}.webp`, width: 1, height: 1, columns: 1, count: 1, everyS: 5 },
@@ -62,10 +60,8 @@ it('takes every size of every film in both languages, and the audio of lessons a
     'c.ta.m4a',
     'i.en.mp4',
     'i.ta.mp4',
-    'v.en.light.mp4',
     'v.en.m4a',
     'v.en.mp4',
-    'v.ta.light.mp4',
     'v.ta.m4a',
     'v.ta.mp4',
   ]);

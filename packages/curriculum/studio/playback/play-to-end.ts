@@ -24,7 +24,7 @@ export function faultsOf({ durationS, size, captions }: PlayedFile, played: Play
     [differs(played.reachedS, played.durationS), `stops at ${played.reachedS} of ${played.durationS} s`],
     [differs(played.durationS, durationS), `lasts ${played.durationS} s, the manifest says ${durationS}`],
     [
-      size !== null && (played.width !== width || played.height !== height),
+      size !== null && (played.width < width || played.height < height),
       `is ${played.width} × ${played.height}`,
     ],
     [captions !== null && played.lastCueS === null, 'has no captions'],

@@ -1,33 +1,28 @@
 import { type Language, languages } from '@python-learning/domain';
 import type { MediaManifest } from '../../src/media-manifest.schema.ts';
+import { videoSize } from '../encode.ts';
 
 /** A file that a browser must play to its end, with what the manifest says about it. */
 export type PlayedFile = {
   file: string;
   durationS: number;
-  /** Null for audio alone. */
+  /** The least size in pixels; null for audio alone. */
   size: { width: number; height: number } | null;
-  /** File name of its captions; null except for the largest format of a video. */
+  /** File name of its captions; null for audio alone. */
   captions: string | null;
 };
 
-const main = { width: 1280, height: 720 };
-const light = { width: 640, height: 360 };
-
-/** Every video of the manifest in every size and language, the audio of every lesson and every spoken explanation. */
+/** Every video of the manifest in every language, the audio of every lesson and every spoken explanation. */
 export function playedFiles({ lessons, videos, spokenExplanations }: MediaManifest): PlayedFile[] {
   const inEach = <T>(media: { languages: Record<Language, T> }) =>
     languages.map((language) => media.languages[language]);
   return [
     ...[...Object.values(lessons), ...Object.values(videos)]
       .flatMap((media) => inEach<{ video: string; captions: string; durationS: number }>(media))
-      .map(({ video: file, captions, durationS }) => ({ file, durationS, captions, size: main })),
+      .map(({ video: file, captions, durationS }) => ({ file, durationS, captions, size: videoSize })),
     ...Object.values(lessons)
       .flatMap(inEach)
-      .flatMap(({ light: file, audio, durationS }) => [
-        { file, durationS, captions: null, size: light },
-        { file: audio, durationS, captions: null, size: null },
-      ]),
+      .map(({ audio: file, durationS }) => ({ file, durationS, captions: null, size: null })),
     ...Object.values(spokenExplanations)
       .flatMap(inEach)
       .map(({ audio: file, durationS }) => ({ file, durationS, captions: null, size: null })),

@@ -48,7 +48,6 @@ export function progressAfter(completed: number, parts: Partial<Progress> = {}):
 export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   id,
   video_url: `/media/${id}.mp4`,
-  light_video_url: `/media/${id}.light.mp4`,
   audio_url: `/media/${id}.mp3`,
   lite_url: `/media/${id}.json`,
   title: `Lesson ${id}`,
@@ -60,7 +59,6 @@ export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   poster_url: null,
   duration_s: 61,
   size_bytes: 2_000_000,
-  light_size_bytes: 900_000,
   audio_size_bytes: 200_000,
   lite_size_bytes: 12_000,
   thumbnails: null,

@@ -12,7 +12,6 @@ test('a lesson comes in one language, with captions in both', () => {
   expect(lesson).toEqual({
     id: 'first-v1',
     video_url: '/media/first-v1.ta.mp4',
-    light_video_url: '/media/first-v1.ta.light.mp4',
     audio_url: '/media/first-v1.ta.m4a',
     lite_url: '/media/first-v1.ta.json',
     title: 'Lesson first-v1 (தமிழ்)',
@@ -24,7 +23,6 @@ test('a lesson comes in one language, with captions in both', () => {
     poster_url: '/media/first-v1.webp',
     duration_s: 61.5,
     size_bytes: 500_000,
-    light_size_bytes: 200_000,
     audio_size_bytes: 100_000,
     lite_size_bytes: 10_000,
     thumbnails: {

@@ -30,7 +30,6 @@ function learnContent(
   return {
     id: lesson.id,
     video_url: mediaUrl(files.video),
-    light_video_url: mediaUrl(files.light),
     audio_url: mediaUrl(files.audio),
     lite_url: mediaUrl(files.lite),
     title: lesson.title[language],
@@ -39,7 +38,6 @@ function learnContent(
     poster_url: mediaUrl(media.poster),
     duration_s: files.durationS,
     size_bytes: files.videoBytes,
-    light_size_bytes: files.lightBytes,
     audio_size_bytes: files.audioBytes,
     lite_size_bytes: files.liteBytes,
     thumbnails: thumbnailsOf(files.thumbnails, mediaUrl),

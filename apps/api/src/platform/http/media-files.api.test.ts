@@ -7,7 +7,6 @@ import { sampleCourse } from '../../../testing/index.ts';
 
 const types: Readonly<Record<string, RegExp>> = {
   'first-v1.en.mp4': /^video\/mp4$/,
-  'first-v1.en.light.mp4': /^video\/mp4$/,
   'first-v1.en.m4a': /^audio\/mp4$/,
   'first-v1.en.vtt': /^text\/vtt; charset=utf-8$/i,
   'first-v1.en.webp': /^image\/webp$/,

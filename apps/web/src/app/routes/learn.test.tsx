@@ -8,7 +8,7 @@ import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
 
 const mark = 'progress.markVideoWatched';
-const nothing = { video_url: '', light_video_url: '', audio_url: null, lite_url: '' };
+const nothing = { video_url: '', audio_url: null, lite_url: '' };
 const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] });
 
 beforeEach(stubMedia);

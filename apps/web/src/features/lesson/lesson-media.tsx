@@ -38,7 +38,6 @@ export function LessonMedia({ fillsBox }: LessonMediaProps) {
         />
       );
     case 'video':
-    case 'light':
       return <Video key={file.url} url={file.url} fillsBox={fillsBox} />;
     case undefined:
       return null;

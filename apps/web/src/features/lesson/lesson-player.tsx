@@ -48,7 +48,7 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
   const form = formats.file?.form;
   const isAudio = form === 'audio';
   const language = useLanguage();
-  const fullScreen = useFullScreen(box, form === 'video' || form === 'light');
+  const fullScreen = useFullScreen(box, form === 'video');
   const isLite = form === 'lite';
   const isBeside = useMedia(lowWindow) && !isAudio && (isLite || !fullScreen.isOn);
   const isOver = fullScreen.isOn && !isBeside;

@@ -76,9 +76,7 @@ function Waiting() {
           onClick={() => formats.choose(lighter.form)}
           className="min-h-11 rounded-xl bg-code-ground px-4 py-2 font-bold text-code-ink underline underline-offset-4 focus-visible:outline-code-ink"
         >
-          {lighter.form === 'lite'
-            ? m.lesson_slow_lite({ size: sizeText(lighter.bytes ?? 0) })
-            : m.lesson_slow_light({ size: sizeText(lighter.bytes ?? 0) })}
+          {m.lesson_slow_lite({ size: sizeText(lighter.bytes ?? 0) })}
         </button>
       )}
     </div>

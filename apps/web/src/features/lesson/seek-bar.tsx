@@ -110,5 +110,5 @@ const dotClass =
 
 /** Thumbnails cost more data than a whole lite lesson. */
 function hasThumbnails({ file, dataSaving }: Formats): boolean {
-  return !dataSaving && (file?.form === 'video' || file?.form === 'light');
+  return !dataSaving && file?.form === 'video';
 }

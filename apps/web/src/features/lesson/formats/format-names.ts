@@ -6,7 +6,6 @@ type FormName = { name: () => string; icon: IconName };
 
 export const formatNames: Record<LessonFormat, FormName> = {
   video: { name: () => m.lesson_form_video(), icon: 'video' },
-  light: { name: () => m.lesson_form_light(), icon: 'phone' },
   lite: { name: () => m.lesson_form_lite(), icon: 'code' },
   audio: { name: () => m.lesson_form_audio(), icon: 'sound' },
 };

@@ -14,11 +14,8 @@ describe('the form of a lesson', () => {
 
   it('is what was wished where the lesson has it', () => {
     expect(formOf('video')).toBe('video');
-    expect(formOf('light')).toBe('light');
-    expect(formOf('light', { ...content, light_video_url: '' })).toBe('lite');
-    expect(
-      chooseFile({ ...content, video_url: '', light_video_url: '', lite_url: '', audio_url: null }, 'auto'),
-    ).toBeNull();
+    expect(formOf('video', { ...content, video_url: '' })).toBe('lite');
+    expect(chooseFile({ ...content, video_url: '', lite_url: '', audio_url: null }, 'auto')).toBeNull();
   });
 
   it('is heard in the page: the sound alone is a form only where the page cannot play the lesson', () => {
@@ -30,7 +27,6 @@ describe('the form of a lesson', () => {
     expect(listFormats(content).map(({ form, bytes }) => [form, bytes])).toEqual([
       ['lite', 12_000],
       ['video', 2_000_000],
-      ['light', 900_000],
     ]);
   });
 
@@ -39,7 +35,6 @@ describe('the form of a lesson', () => {
     expect(findLighter(files, 'video')?.form).toBe('lite');
     expect(findLighter(files, 'lite')).toBeNull();
     const noLite = listFormats({ ...content, lite_url: '' });
-    expect(findLighter(noLite, 'video')?.form).toBe('light');
-    expect(findLighter(noLite, 'light')).toBeNull();
+    expect(findLighter(noLite, 'video')).toBeNull();
   });
 });

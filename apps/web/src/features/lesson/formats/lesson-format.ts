@@ -1,7 +1,7 @@
 import type { LearnContent } from '@python-learning/contract';
 
 /** The formats of a lesson, heaviest first. `lite` is the lesson that the page itself plays, with or without its audio. */
-export const lessonFormats = ['video', 'light', 'audio', 'lite'] as const;
+export const lessonFormats = ['video', 'audio', 'lite'] as const;
 export type LessonFormat = (typeof lessonFormats)[number];
 
 /** The learner's choice; `auto` for a learner who never chose. */
@@ -19,7 +19,6 @@ export function listFormats(content: LearnContent): FormatFile[] {
   const all: FormatFile[] = [
     { form: 'lite', url: content.lite_url, bytes: content.lite_size_bytes },
     { form: 'video', url: content.video_url, bytes: content.size_bytes },
-    { form: 'light', url: content.light_video_url, bytes: content.light_size_bytes },
     { form: 'audio', url: audioUrl ?? '', bytes: content.audio_size_bytes },
   ];
   return all.filter(({ url }) => url !== '');
