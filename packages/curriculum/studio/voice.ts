@@ -15,8 +15,11 @@ export type Speech = {
   words: readonly number[];
 };
 
+/** Says one caption. */
+export type Speak = (caption: string, language: Language, speaker: Speaker) => Promise<Speech>;
+
 /**
- * Speaks one caption.
+ * Speaks one caption with the voice of the machine.
  * @throws StudioError when nothing is heard
  */
 export async function speak(caption: string, language: Language, speaker: Speaker): Promise<Speech> {

@@ -1,0 +1,45 @@
+import { takeSampleRate } from './take.ts';
+
+/** A recording as the page sends it: a tone of `toneMs` between two silences. */
+export function toneWav({ beforeMs = 200, toneMs = 600, afterMs = 200, amplitude = 0.3 } = {}): Buffer {
+  const countOf = (ms: number) => Math.round((ms / 1000) * takeSampleRate);
+  const samples = [
+    ...new Array<number>(countOf(beforeMs)).fill(0),
+    ...Array.from({ length: countOf(toneMs) }, (_, index) =>
+      Math.round(amplitude * 32_767 * Math.sin((2 * Math.PI * 300 * (index + 0.5)) / takeSampleRate)),
+    ),
+    ...new Array<number>(countOf(afterMs)).fill(0),
+  ];
+  return wavOf(Int16Array.from(samples));
+}
+
+function wavOf(samples: Int16Array): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0, 'latin1');
+  header.writeUInt32LE(36 + samples.byteLength, 4);
+  header.write('WAVEfmt ', 8, 'latin1');
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(takeSampleRate, 24);
+  header.writeUInt32LE(takeSampleRate * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36, 'latin1');
+  header.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([header, Buffer.from(samples.buffer)]);
+}
+
+/** A take without its sound. Each word of the text begins 100 ms after the one before. */
+export function takeOf(text: string, fields: { speaker?: string; levelDb?: number; words?: number[] } = {}) {
+  return {
+    text,
+    role: 'teacher' as const,
+    speaker: 'Malar',
+    consentedOn: '2026-11-27',
+    recordedAt: '2026-11-27T08:00:00.000Z',
+    words: text.split(' ').map((_, index) => 200 + index * 100),
+    levelDb: -20,
+    ...fields,
+  };
+}
