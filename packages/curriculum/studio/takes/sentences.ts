@@ -22,5 +22,5 @@ export function sentencesOf({ scenes }: Pick<Storyboard, 'scenes'>, language: La
       ...(reveal === undefined ? [] : spokenUnits(reveal.voice[language], reveal.anchors?.[language])),
     ].map(({ text, speaker }) => ({ key: takeKey(text, speaker), text, role: speaker, scene })),
   );
-  return [...new Map(heard.toReversed().map((sentence) => [sentence.key, sentence])).values()].toReversed();
+  return heard.filter(({ key }, index) => heard.findIndex((other) => other.key === key) === index);
 }
