@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeRoom, noiseLevelDb, peakDb, silenceDb, speechLevelDb, speechSpan } from './level.ts';
-import { takeSampleRate as rate } from './take.ts';
-import { readTakeWav } from './take-wav.ts';
+import { takeSampleRate as rate, readTakeWav } from './take-wav.ts';
 import { toneWav } from './takes.fixture.ts';
 
 const samplesOf = (wav: Buffer) => readTakeWav(wav) ?? new Float32Array();

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Speaker, speakers } from '../../src/voice-anchors.ts';
 
-/** Samples per second of a take, as the recording page sends it: one channel, 16 bits. */
-export const takeSampleRate = 48_000;
-
 const speakerName = z.string().trim().min(1).max(60);
 
 /** Milliseconds from the start of the recording. */

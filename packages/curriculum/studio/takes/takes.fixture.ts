@@ -5,8 +5,9 @@ export function toneWav({ beforeMs = 200, toneMs = 600, afterMs = 200, amplitude
   const countOf = (ms: number) => Math.round((ms / 1000) * takeSampleRate);
   const samples = [
     ...new Array<number>(countOf(beforeMs)).fill(0),
-    ...Array.from({ length: countOf(toneMs) }, (_, index) =>
-      Math.round(amplitude * 32_767 * Math.sin((2 * Math.PI * 300 * (index + 0.5)) / takeSampleRate)),
+    ...Array.from(
+      { length: countOf(toneMs) },
+      (_, index) => amplitude * Math.sin((2 * Math.PI * 300 * (index + 0.5)) / takeSampleRate),
     ),
     ...new Array<number>(countOf(afterMs)).fill(0),
   ];
