@@ -1,4 +1,4 @@
-import { takeSampleRate } from './take.ts';
+import { takeSampleRate, writeTakeWav } from './take-wav.ts';
 
 /** A recording as the page sends it: a tone of `toneMs` between two silences. */
 export function toneWav({ beforeMs = 200, toneMs = 600, afterMs = 200, amplitude = 0.3 } = {}): Buffer {
@@ -11,24 +11,7 @@ export function toneWav({ beforeMs = 200, toneMs = 600, afterMs = 200, amplitude
     ),
     ...new Array<number>(countOf(afterMs)).fill(0),
   ];
-  return wavOf(Int16Array.from(samples));
-}
-
-function wavOf(samples: Int16Array): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(36 + samples.byteLength, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(takeSampleRate, 24);
-  header.writeUInt32LE(takeSampleRate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(samples.byteLength, 40);
-  return Buffer.concat([header, Buffer.from(samples.buffer)]);
+  return Buffer.from(writeTakeWav(Float32Array.from(samples)));
 }
 
 /** A take without its sound. Each word of the text begins 100 ms after the one before. */
