@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -77,18 +77,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** The files of the page by their address, which is also how they import each other. */
 const files: ReadonlyMap<string, string> = new Map([
   ['/', 'studio/voice-page/page/index.html'],
-  ...[
-    'main',
-    'record-view',
-    'start-view',
-    'elements',
-    'microphone',
-    'collector',
-    'player',
-    'calls',
-    'texts',
-  ].map((name): [string, string] => [`/voice-page/page/${name}.ts`, `studio/voice-page/page/${name}.ts`]),
-  ['/voice-page/page/page.css', 'studio/voice-page/page/page.css'],
+  ...readdirSync(join(import.meta.dirname, 'page')).map((name): [string, string] => [
+    `/voice-page/page/${name}`,
+    `studio/voice-page/page/${name}`,
+  ]),
   ...['level', 'letter-times', 'take-wav'].map((name): [string, string] => [
     `/takes/${name}.ts`,
     `studio/takes/${name}.ts`,
