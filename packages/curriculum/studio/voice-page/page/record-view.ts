@@ -144,11 +144,19 @@ class SentenceView {
         this.#microphone.start();
         this.#doing = 'recording';
         this.#tell(this.#say('recording'));
+        this.#countSeconds(performance.now());
       }
     } catch (error) {
       this.#doing = 'nothing';
       this.#tell(this.#say(error instanceof MicrophoneError ? error.fault : 'noMicrophone'));
     }
+  }
+
+  #countSeconds(startedMs: number): void {
+    if (this.#doing !== 'recording') return;
+    const seconds = Math.floor((performance.now() - startedMs) / 1000);
+    this.#buttons.record.textContent = `${this.#say('stop')} · ${seconds} s`;
+    setTimeout(() => this.#countSeconds(startedMs), 250);
   }
 
   #endRecording(): void {
