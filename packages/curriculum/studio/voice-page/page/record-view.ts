@@ -90,25 +90,26 @@ class SentenceView {
     const sentence = element('p', { class: 'sentence', lang: this.#place.language });
     sentence.append(...this.#words.flatMap((word, index) => (index === 0 ? [word] : [' ', word])));
     const said = respellings.map((one) => `${one.written} = ${one.said}`).join(' · ');
+    const spoken = element(
+      'div',
+      {},
+      element('p', { class: 'quiet' }, say('place', { number, all })),
+      element('p', {}, say(role === 'pupil' ? 'rolePupil' : 'roleTeacher')),
+      sentence,
+      ...(said === '' ? [] : [element('p', { class: 'card' }, `${say('respellings')} ${said}`)]),
+      this.#status,
+      element('div', { class: 'row' }, ...Object.values(this.#buttons)),
+      element(
+        'div',
+        { class: 'row' },
+        ...(number > 1 ? [button(say('previous'), () => this.#leave(() => go(-1)))] : []),
+        ...(number < all ? [button(say('next'), () => this.#leave(() => go(1)))] : []),
+      ),
+    );
+    const program = code === null ? [] : [programOf(say('program'), code)];
     showView(
       element('header', {}, element('h1', {}, title), back),
-      element(
-        'main',
-        {},
-        element('p', { class: 'quiet' }, say('place', { number, all })),
-        element('p', {}, say(role === 'pupil' ? 'rolePupil' : 'roleTeacher')),
-        sentence,
-        ...(said === '' ? [] : [element('p', { class: 'card' }, `${say('respellings')} ${said}`)]),
-        this.#status,
-        element('div', { class: 'row' }, ...Object.values(this.#buttons)),
-        element(
-          'div',
-          { class: 'row' },
-          ...(number > 1 ? [button(say('previous'), () => this.#leave(() => go(-1)))] : []),
-          ...(number < all ? [button(say('next'), () => this.#leave(() => go(1)))] : []),
-        ),
-        ...(code === null ? [] : programOf(say('program'), code)),
-      ),
+      element('main', { class: 'beside' }, spoken, ...program),
     );
     document.onkeydown = (event) => this.#onKey(event);
     this.#tell(this.#take === null ? say('machine') : say('recordedBy', { name: this.#take.speaker }));
@@ -297,6 +298,7 @@ const refusalKeys = {
   gone: 'refusedGone',
 } as const;
 
-function programOf(heading: string, code: string): HTMLElement[] {
-  return [element('h2', {}, heading), element('pre', { lang: 'en', tabIndex: 0 }, code)];
+function programOf(heading: string, code: string): HTMLElement {
+  const program = element('pre', { lang: 'en', tabIndex: 0 }, code);
+  return element('div', {}, element('h2', {}, heading), program);
 }
