@@ -1,5 +1,5 @@
-import type { Language } from '@python-learning/domain';
 import { element, showView } from './elements.ts';
+import { choosePageLanguage, languageOf, pageLanguage } from './languages.ts';
 import { showVideo } from './record-view.ts';
 import { showStart } from './start-view.ts';
 import { loadTexts } from './texts.ts';
@@ -10,26 +10,21 @@ async function show(): Promise<void> {
   const say = await loadTexts(language);
   document.documentElement.lang = language;
   document.title = say('title');
-  const [id = '', spoken] = location.hash.slice(1).split('.');
+  const [id = '', code] = location.hash.slice(1).split('.');
+  const spoken = languageOf(code);
   try {
-    if (spoken === 'ta' || spoken === 'en') await showVideo(say, id, spoken);
-    else await showStart(say, { switchLanguage });
+    if (spoken !== undefined) await showVideo(say, id, spoken);
+    else {
+      await showStart(say, (chosen) => {
+        choosePageLanguage(chosen);
+        void show();
+      });
+    }
   } catch {
     showView(
       element('main', {}, element('h1', {}, say('title')), element('p', { role: 'alert' }, say('noAnswer'))),
     );
   }
-}
-
-const languageKey = 'voice-page.language';
-
-function pageLanguage(): Language {
-  return localStorage.getItem(languageKey) === 'en' ? 'en' : 'ta';
-}
-
-function switchLanguage(): void {
-  localStorage.setItem(languageKey, pageLanguage() === 'ta' ? 'en' : 'ta');
-  void show();
 }
 
 window.addEventListener('hashchange', () => void show());

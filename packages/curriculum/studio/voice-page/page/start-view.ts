@@ -4,20 +4,22 @@ import { takeSampleRate } from '../../takes/take-wav.ts';
 import type { VideoProgress } from '../answers.ts';
 import { listVideos } from './calls.ts';
 import { button, element, showView } from './elements.ts';
+import { languageNames, languages, pageLanguage } from './languages.ts';
 import { MicrophoneError, openMicrophone } from './microphone.ts';
 import { keepSpeaker, knownSpeaker } from './speaker.ts';
 import type { Say } from './texts.ts';
 
 /** Asks who speaks, once; then shows the test of the room and the lessons. */
-export async function showStart(say: Say, { switchLanguage }: { switchLanguage: () => void }): Promise<void> {
+export async function showStart(say: Say, chooseLanguage: (language: Language) => void): Promise<void> {
   const videos = await listVideos();
   const speaker = knownSpeaker();
-  const again = () => void showStart(say, { switchLanguage });
+  const again = () => void showStart(say, chooseLanguage);
+  const others = languages.filter((language) => language !== pageLanguage());
   const head = element(
     'header',
     {},
     element('h1', {}, say('title')),
-    button(say('otherLanguage'), switchLanguage),
+    element('div', {}, ...others.map((language) => languageButton(language, () => chooseLanguage(language)))),
   );
   const parts =
     speaker === null
@@ -104,21 +106,16 @@ function roomTest(say: Say): HTMLElement {
 }
 
 function videoList(say: Say, videos: readonly VideoProgress[]): HTMLElement[] {
-  const pageLanguage: Language = document.documentElement.lang === 'en' ? 'en' : 'ta';
-  const names: [Language, string][] = [
-    ['ta', say('inTamil')],
-    ['en', say('inEnglish')],
-  ];
   const items = videos.map(({ id, title, counts }) =>
     element(
       'li',
       {},
-      element('strong', {}, title[pageLanguage]),
+      element('strong', {}, title[pageLanguage()]),
       element(
         'div',
         { class: 'row' },
-        ...names.map(([language, name]) =>
-          button(`${name}: ${say('count', counts[language])}`, () => {
+        ...languages.map((language) =>
+          button(`${languageNames[language]}: ${say('count', counts[language])}`, () => {
             location.hash = `${id}.${language}`;
           }),
         ),
@@ -126,4 +123,10 @@ function videoList(say: Say, videos: readonly VideoProgress[]): HTMLElement[] {
     ),
   );
   return [element('h2', {}, say('lessonsHeading')), element('ul', {}, ...items)];
+}
+
+function languageButton(language: Language, choose: () => void): HTMLButtonElement {
+  const made = button(languageNames[language], choose);
+  made.lang = language;
+  return made;
 }
