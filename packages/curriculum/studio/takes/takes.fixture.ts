@@ -3,15 +3,12 @@ import { takeSampleRate, writeTakeWav } from './take-wav.ts';
 /** A recording as the page sends it: a tone of `toneMs` between two silences. */
 export function toneWav({ beforeMs = 200, toneMs = 600, afterMs = 200, amplitude = 0.3 } = {}): Buffer {
   const countOf = (ms: number) => Math.round((ms / 1000) * takeSampleRate);
-  const samples = [
-    ...new Array<number>(countOf(beforeMs)).fill(0),
-    ...Array.from(
-      { length: countOf(toneMs) },
-      (_, index) => amplitude * Math.sin((2 * Math.PI * 300 * (index + 0.5)) / takeSampleRate),
-    ),
-    ...new Array<number>(countOf(afterMs)).fill(0),
-  ];
-  return Buffer.from(writeTakeWav(Float32Array.from(samples)));
+  const [from, until] = [countOf(beforeMs), countOf(beforeMs + toneMs)];
+  const samples = Float32Array.from({ length: until + countOf(afterMs) }, (_, index) => {
+    const isTone = index >= from && index < until;
+    return isTone ? amplitude * Math.sin((2 * Math.PI * 300 * (index - from + 0.5)) / takeSampleRate) : 0;
+  });
+  return Buffer.from(writeTakeWav(samples));
 }
 
 /** A take without its sound. Each word of the text begins 100 ms after the one before. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect as expectPage, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Storyboard } from '../../src/lesson.ts';
 import { launchChromium } from '../browser.ts';
@@ -24,7 +24,6 @@ const storyboard: Storyboard = {
   ],
 };
 const place = { key: takeKey('Look at print.', 'teacher'), text: 'Look at print.' };
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 let root = '';
 let server: VoicePage;
@@ -81,7 +80,7 @@ async function record(page: Page): Promise<void> {
 }
 
 async function faultsOf(page: Page): Promise<unknown> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run()')) as { violations: { id: string }[] };
   return violations.map(({ id }) => id);
 }
