@@ -16,7 +16,7 @@ import { keepTake, type TakeKeeper } from './keep-take.ts';
 /** What the page is served with. */
 export type VoicePageOptions = TakeKeeper & { storyboards: readonly Storyboard[]; port: number };
 
-export type VoicePage = { origin: string; close(): Promise<void> };
+export type VoicePage = { origin: string; close: () => Promise<void> };
 
 /** Serves the recording page to browsers on this machine. */
 export async function serveVoicePage(options: VoicePageOptions): Promise<VoicePage> {

@@ -81,7 +81,7 @@ async function record(page: Page): Promise<void> {
 
 async function faultsOf(page: Page): Promise<unknown> {
   await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: { id: string }[] };
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()');
   return violations.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@python-learning/domain';
 
-/** Each language by its own name. The page is shown in the first one until another is chosen. */
+/** Each language by its own name. The page is shown in Tamil until another is chosen. */
 export const languageNames: Localized<string> = { ta: 'தமிழ்', en: 'English' };
 
 export const languages = Object.keys(languageNames) as Language[];
@@ -8,7 +8,7 @@ export const languages = Object.keys(languageNames) as Language[];
 const storageKey = 'voice-page.language';
 
 export function pageLanguage(): Language {
-  return languageOf(localStorage.getItem(storageKey)) ?? (languages[0] as Language);
+  return languageOf(localStorage.getItem(storageKey)) ?? 'ta';
 }
 
 export function choosePageLanguage(language: Language): void {

@@ -3,10 +3,10 @@ import { audioContext } from './microphone.ts';
 
 export type Playback = {
   /** Time in the recording that is heard now, in milliseconds. */
-  heardMs(): number;
+  heardMs: () => number;
   /** Fulfilled when the recording has ended or was stopped. */
   ended: Promise<void>;
-  stop(): void;
+  stop: () => void;
 };
 
 /** Plays a recording from its start. */
