@@ -14,7 +14,7 @@ import {
 const mostMs = 400;
 
 export const wordTimesCheck: Check = {
-  promise: 'what a word of a lesson marks or runs happens within 0.4 seconds of that word',
+  promise: 'what a word of a lesson marks, runs or types happens within 0.4 seconds of that word',
   ofTheWholeCourse: true,
   run: ({ content }) => timedLessons(content).flatMap(faultsOf),
 };
@@ -43,9 +43,13 @@ function anchorsOf({ voice, anchors, reveal }: Scene, language: TimedLesson['lan
   ];
 }
 
-/** When what an anchor asks for happens; null where it is not bound to its word, because an input also waits for its question. */
+/** When what an anchor asks for happens; null for the other kinds, which cannot be late. */
 function timesOf(anchor: Anchor, { marks, program }: TimedScene): number[] | null {
   if (anchor.kind === 'run') return program?.run ? [program.run.pressMs] : [];
+  if (anchor.kind === 'typing') {
+    const inputs = program?.run?.steps.flatMap((step) => step.inputs ?? []) ?? [];
+    return inputs.slice(anchor.input - 1, anchor.input).map(({ typeMs }) => typeMs);
+  }
   if (anchor.kind !== 'mark') return null;
   return marks
     .filter(({ piece, occurrence }) => piece === anchor.piece && occurrence === anchor.occurrence)
@@ -58,5 +62,6 @@ function wordTime(speech: readonly Cue[], word: number): number {
 }
 
 function nameOf(anchor: Anchor): string {
-  return anchor.kind === 'mark' ? `the mark of ${anchor.piece}` : 'Run';
+  if (anchor.kind === 'mark') return `the mark of ${anchor.piece}`;
+  return anchor.kind === 'typing' ? `input ${anchor.input}` : 'Run';
 }
