@@ -58,10 +58,11 @@ test.each(languages)('nothing that the app or the course says is missing in %s',
   expect(missingTexts(root, language)).toEqual([]);
 });
 
-test('the texts of feedback, exercises, contract and server are read', () => {
+test('the texts of feedback, exercises, contract, server and recording page are read', () => {
   expect(folders.sort()).toEqual([
     'apps/api/texts',
     'packages/contract/texts',
+    'packages/curriculum/texts',
     'packages/exercises/texts',
     'packages/feedback/texts',
   ]);

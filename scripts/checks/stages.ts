@@ -40,7 +40,12 @@ export const stages: readonly Stage[] = [
   },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], aboutS: 5, covers: code },
   { name: 'types of the web app', command: ['tsc', '-p', 'apps/web/tsconfig.json'], aboutS: 2, covers: web },
-  { name: 'types of the stories', command: ['tsc', '-p', 'e2e/tsconfig.json'], aboutS: 1, covers: ['e2e/'] },
+  {
+    name: 'types of the stories',
+    command: ['tsc', '-p', 'e2e/tsconfig.json'],
+    aboutS: 1,
+    covers: ['e2e/', 'packages/curriculum/studio/voice-page/'],
+  },
   {
     name: 'type-aware lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],

@@ -96,7 +96,7 @@ describe('a language that is listed before its texts are there', () => {
   test('stops the check of the course, which names each that is missing with its line', async () => {
     list({ languages: [...languages, 'zz'] });
     const named = await faultsOfCourse();
-    const ofCourse = missing.filter((text) => text.startsWith('packages/curriculum/'));
+    const ofCourse = missing.filter((text) => text.startsWith('packages/curriculum/content/'));
     expect(ofCourse.filter((text) => !named.includes(text))).toEqual([]);
   });
 });

@@ -35,6 +35,7 @@ import { solutionHelpCheck } from './solution-help.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
 import { stillnessCheck } from './stillness.check.ts';
+import { takesCheck } from './takes.check.ts';
 import { tryItCheck } from './try-it.check.ts';
 import { uniquenessCheck } from './uniqueness.check.ts';
 import { wordTimesCheck } from './word-times.check.ts';
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   wordTimesCheck,
   answersWaitCheck,
   stillnessCheck,
+  takesCheck,
   silenceCheck,
   decisionsCheck,
   glossaryCardsCheck,

@@ -8,6 +8,7 @@ import { writeCourseMap } from './course-map.check.ts';
 import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
+import { spokenLines } from './spoken-lines.ts';
 import { summarise, totalLine } from './summary.ts';
 
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ try {
   console.table(Object.fromEntries(rows.map(({ milestone, ...numbers }) => [milestone, numbers])));
   const all = rows.at(-1);
   if (all !== undefined) console.log(totalLine(all));
+  for (const line of spokenLines(within(course, folder))) console.log(line);
   console.log(verdictLine(faults));
 } finally {
   await engine.stop();

@@ -10,6 +10,8 @@ const videoFilesSchema = z.strictObject({
   captions: fileName,
   durationS: z.number().positive(),
   videoBytes: bytes,
+  /** Names of the people whose voices are heard, for the credits. Missing where the machine alone speaks. */
+  voices: z.array(z.string().min(1)).min(1).optional(),
 });
 
 /** One picture with a view of every few seconds, row by row. */

@@ -19,8 +19,10 @@ import {
   removeStrayFiles,
   spokenFile,
   videoFiles,
+  voicedHash,
   writeManifest,
 } from './manifest.ts';
+import type { Take } from './takes/take.ts';
 
 const hash = 'a'.repeat(64);
 
@@ -77,6 +79,27 @@ describe.each([
     const old = { ...media, poster: `m01-v1.${mediaTag(hash, 0)}.webp` };
     expect(isStale(old, hash, everyFile)).toBe(true);
   });
+});
+
+it('a lesson is stale in the language whose voice has another take', () => {
+  const take: Take = {
+    text: 'Hello.',
+    role: 'teacher',
+    speaker: 'Malar',
+    consentedOn: '2026-11-27',
+    recordedAt: '2026-11-27T08:00:00.000Z',
+    sound: '0000000000000000-11111111.wav',
+    words: [120],
+    levelDb: -20,
+  };
+  const voiced = { en: hash, ta: voicedHash(hash, { takes: new Map([['key', take]]) }) };
+  expect(isStale(lesson, hash, everyFile, voiced)).toBe(true);
+  const { thumbnails: file, ...files } = lessonFiles('m01-v1', 'ta', voiced.ta);
+  const again = { ...lesson.languages.ta, ...files, thumbnails: { ...lesson.languages.ta.thumbnails, file } };
+  const rendered = { ...lesson, languages: { ...lesson.languages, ta: again } };
+  expect(isStale(rendered, hash, everyFile, voiced)).toBe(false);
+  expect(isStale(rendered, hash, everyFile)).toBe(true);
+  expect(voicedHash(hash, { takes: new Map() })).toBe(hash);
 });
 
 it('a spoken explanation is stale when its text changed, or a file is lost', () => {

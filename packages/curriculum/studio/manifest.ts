@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@python-learning/domain';
+import { type Language, type Localized, languages, localized } from '@python-learning/domain';
 import {
   emptyManifest,
   filesOf,
@@ -10,6 +10,7 @@ import {
   type RenderedMedia,
 } from '../src/media-manifest.schema.ts';
 import { packageRoot } from '../src/package-root.ts';
+import { type TakeFolder, takesDigest } from './takes/take-folder.ts';
 
 export const mediaFolder = join(packageRoot, 'media');
 
@@ -67,18 +68,32 @@ function stemOf(id: string, language: Language, hash: string): string {
 }
 
 /**
- * Whether a video must be rendered: its storyboard or the studio changed, or a file is missing.
+ * Whether a video must be rendered: its storyboard, a take of its voice or the studio changed, or a file is missing.
  * @param hash current storyboard hash
  * @param hasFile whether a media file exists
+ * @param voiced hash of each language, which changes with the takes
  */
 export function isStale(
   media: RenderedMedia | undefined,
   hash: string,
   hasFile: (file: string) => boolean,
+  voiced: Localized<string> = localized(() => hash),
 ): boolean {
   if (media === undefined || media.hash !== hash) return true;
+  const tagOf = (file: string) => {
+    const language = languages.find((each) => file.includes(`.${each}.`));
+    return mediaTag(language === undefined ? hash : voiced[language]);
+  };
   const files = filesOf(media).map(({ file }) => file);
-  return files.some((file) => !file.includes(`.${mediaTag(hash)}.`) || !hasFile(file));
+  return files.some((file) => !file.includes(`.${tagOf(file)}.`) || !hasFile(file));
+}
+
+/** Hash of what a video in one language is made from: its storyboard and the takes of its voice. */
+export function voicedHash(storyboardHash: string, takes: Pick<TakeFolder, 'takes'>): string {
+  const digest = takesDigest(takes);
+  return digest === ''
+    ? storyboardHash
+    : createHash('sha256').update(`${storyboardHash}\n${digest}`).digest('hex');
 }
 
 /** Deletes media files that the manifest does not name, and says which. */

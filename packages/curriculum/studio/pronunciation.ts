@@ -15,6 +15,22 @@ export function spokenText(caption: string, language: Language): string {
   });
 }
 
+/** A word that is said otherwise than it is written, such as `print` and `பிரிண்ட்`. */
+export type Respelling = { written: string; said: string };
+
+/** The words of a caption that a reader may not know how to say, each once. Phonemes of the synthesiser are left out. */
+export function respellingsOf(caption: string, language: Language): Respelling[] {
+  const bare = caption.split(' ').map((word) => word.replace(outerSigns, ''));
+  const written = [...new Set(bare)].filter((word) => word !== '');
+  return written
+    .map((word) => ({ written: word, said: spokenText(word, language) }))
+    .filter(
+      ({ written: word, said }) => said !== word.replace('()', '').replace('-', ' ') && !said.includes('[['),
+    );
+}
+
+const outerSigns = /^[^\p{L}\p{N}]+|[.,;:?!…"'”’]+$/gu;
+
 /**
  * Joins a Tamil word and its case ending as they are pronounced: `பிரிண்ட்` + `ஐ` is `பிரிண்டை`,
  * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`. The word may be written in phonemes.

@@ -11,7 +11,7 @@ import { pace } from './timeline/pace.ts';
 import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
 import { placeSpeech } from './timeline/speech.ts';
 import { type ProgramTrace, ProgramTracer } from './trace.ts';
-import { speak } from './voice.ts';
+import { type Speak, speak } from './voice.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
@@ -32,16 +32,20 @@ export async function traceScenes({ id, scenes }: Storyboard): Promise<Traces> {
   return traces;
 }
 
-/** Speaks every caption, then builds the timeline from the measured durations. */
+/**
+ * Speaks every caption, then builds the timeline from the measured durations.
+ * @param speakCaption speaks a caption: a person where there are takes, else the machine
+ */
 export async function record(
   storyboard: Storyboard,
   traces: Traces,
   language: Language,
+  speakCaption: Speak,
 ): Promise<{ timeline: Timeline; track: Sound }> {
   const sounds: Sound[] = [];
   const material: SceneMaterial[] = [];
   const speakText = async (text: string, anchors: readonly Anchor[]): Promise<VoicedText> => {
-    const spoken = await speakUnits(text, language, anchors);
+    const spoken = await speakUnits(text, language, anchors, speakCaption);
     sounds.push(...spoken.map(({ sound }) => sound));
     return { units: spoken.map(({ unit }) => unit), anchors };
   };
@@ -60,7 +64,7 @@ export async function record(
 
 /** Speaks a text alone, with a short silence at both ends. */
 export async function recordText(text: string, language: Language): Promise<Sound> {
-  const spoken = await speakUnits(text, language);
+  const spoken = await speakUnits(text, language, [], speak);
   const cues = placeSpeech(
     spoken.map(({ unit }) => unit),
     pace.lead,
@@ -74,11 +78,12 @@ type Spoken = { unit: VoicedUnit; sound: Sound };
 async function speakUnits(
   text: string,
   language: Language,
-  anchors: readonly Anchor[] = [],
+  anchors: readonly Anchor[],
+  speakCaption: Speak,
 ): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
   for (const unit of spokenUnits(text, anchors)) {
-    const { sound, words } = await speak(unit.text, language, unit.speaker);
+    const { sound, words } = await speakCaption(unit.text, language, unit.speaker);
     spoken.push({ unit: { ...unit, durationMs: soundMs(sound), words }, sound });
   }
   return spoken;

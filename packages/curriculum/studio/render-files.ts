@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import type { Language } from '@python-learning/domain';
 import { posterCard, speechOf, type Timeline } from '@python-learning/stage';
 import type { Storyboard } from '../src/lesson.ts';
+import type { VideoFiles } from '../src/media-manifest.schema.ts';
 import { storyboardHash } from '../src/storyboard-hash.ts';
 import type { RendererPool, Stage } from './browser.ts';
 import { webVtt } from './captions.ts';
 import { encodeAudio, encodePoster } from './encode.ts';
-import { posterFile } from './manifest.ts';
+import { posterFile, voicedHash } from './manifest.ts';
 import { drawStills, type RenderedStills, stillsOf } from './pictures.ts';
 import { record, type Traces, traceScenes } from './recording.ts';
 import { writeWav } from './sound.ts';
 import { StudioError } from './studio-error.ts';
+import { speakTakes } from './takes/speak-takes.ts';
+import { readTakes, speakersOf, takeFolderOf } from './takes/take-folder.ts';
 import { milestoneOf } from './timeline/build-timeline.ts';
+import { type Speak, speak } from './voice.ts';
 
 /** A video in one language, drawn and spoken, before its files are written. */
 export type RenderedVideo = {
@@ -24,14 +28,14 @@ export type RenderedVideo = {
   workFolder: string;
 };
 
-/** Folder for the files of a video, and the storyboard hash that their names contain. */
+/** Folder for the files of a video, and the hash of storyboard and takes that their names change with. */
 export type Destination = { folder: string; hash: string };
 
 /** Writes the files of a video in one language and returns their manifest entry. */
 export type Packer<T> = (rendered: RenderedVideo, language: Language, destination: Destination) => Promise<T>;
 
 /** Makes all files of a video. Renders both languages at the same time, each on its own page. */
-export async function renderFiles<T>(
+export async function renderFiles<T extends VideoFiles>(
   storyboard: Storyboard,
   { stages: [first, second] }: RendererPool,
   folder: string,
@@ -43,11 +47,21 @@ export async function renderFiles<T>(
   const traces = await traceScenes(storyboard);
   const workFolder = await mkdtemp(join(tmpdir(), 'film-'));
   const make = async (language: Language, stage: Stage) => {
+    const path = takeFolderOf(storyboard.id, language);
+    const { takes } = readTakes(path);
     const rendered = await shoot(
-      { storyboard, traces, stage, workFolder: join(workFolder, language) },
+      {
+        storyboard,
+        traces,
+        stage,
+        workFolder: join(workFolder, language),
+        speakCaption: speakTakes({ path, takes }, speak),
+      },
       language,
     );
-    return pack(rendered, language, { folder, hash });
+    const packed = await pack(rendered, language, { folder, hash: voicedHash(hash, { takes }) });
+    const voices = speakersOf({ takes });
+    return voices.length === 0 ? packed : { ...packed, voices };
   };
   try {
     const poster = await makePoster(storyboard, first, workFolder, { folder, hash });
@@ -71,14 +85,20 @@ async function makePoster(
   return file;
 }
 
-type Shooting = { storyboard: Storyboard; traces: Traces; stage: Stage; workFolder: string };
+type Shooting = {
+  storyboard: Storyboard;
+  traces: Traces;
+  stage: Stage;
+  workFolder: string;
+  speakCaption: Speak;
+};
 
 async function shoot(
-  { storyboard, traces, stage, workFolder }: Shooting,
+  { storyboard, traces, stage, workFolder, speakCaption }: Shooting,
   language: Language,
 ): Promise<RenderedVideo> {
   await mkdir(workFolder);
-  const { timeline, track } = await record(storyboard, traces, language);
+  const { timeline, track } = await record(storyboard, traces, language, speakCaption);
   const wav = join(workFolder, 'track.wav');
   const audio = join(workFolder, 'track.m4a');
   await writeFile(wav, writeWav(track));

@@ -1,18 +1,35 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Localized, localized } from '@python-learning/domain';
 import { type Lesson, loadStoryboards, type ShortVideo, type Storyboard } from '../src/lesson.ts';
 import type { MediaManifest, RenderedMedia } from '../src/media-manifest.schema.ts';
 import { loadSpokenExplanations, type SpokenExplanation } from '../src/spoken-explanation.ts';
 import { spokenHash, storyboardHash } from '../src/storyboard-hash.ts';
 import { openRendererPool, type RendererPool } from './browser.ts';
-import { isStale, mediaFolder, readManifest, removeStrayFiles, writeManifest } from './manifest.ts';
+import {
+  isStale,
+  mediaFolder,
+  readManifest,
+  removeStrayFiles,
+  voicedHash,
+  writeManifest,
+} from './manifest.ts';
 import { renderLesson, renderVideo } from './render-lesson.ts';
 import { renderSpoken } from './render-spoken.ts';
 import { StudioError } from './studio-error.ts';
+import { readTakes, takeFolderOf } from './takes/take-folder.ts';
 import { missingTools } from './tools.ts';
 
 /** What may have to be rendered: its id, a line about it, the hash of its text and what was rendered last. */
-type Task = { id: string; line: string; hash: string; media: RenderedMedia | undefined; render: Render };
+type Task = {
+  id: string;
+  line: string;
+  hash: string;
+  /** Hash in each language, with the takes of the voice. */
+  voiced?: Localized<string>;
+  media: RenderedMedia | undefined;
+  render: Render;
+};
 
 /** Renders the files of a task and enters them in the manifest. */
 type Render = (rendererPool: RendererPool, manifest: MediaManifest) => Promise<void>;
@@ -43,11 +60,12 @@ type Sources = {
 };
 
 function tasksOf({ lessons, videos, spoken }: Sources, manifest: MediaManifest): Task[] {
-  const ofStoryboard = (storyboard: Storyboard) => ({
-    id: storyboard.id,
-    line: storyboard.title.en,
-    hash: storyboardHash(storyboard),
-  });
+  const ofStoryboard = (storyboard: Storyboard) => {
+    const { id, title } = storyboard;
+    const hash = storyboardHash(storyboard);
+    const voiced = localized((language) => voicedHash(hash, readTakes(takeFolderOf(id, language))));
+    return { id, line: title.en, hash, voiced };
+  };
   const ofLesson = (lesson: Lesson): Task => ({
     ...ofStoryboard(lesson),
     media: manifest.lessons[lesson.id],
@@ -110,8 +128,8 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function isDue({ media, hash }: Task): boolean {
-  return isStale(media, hash, (file) => existsSync(join(mediaFolder, file)));
+function isDue({ media, hash, voiced }: Task): boolean {
+  return isStale(media, hash, (file) => existsSync(join(mediaFolder, file)), voiced);
 }
 
 function withoutGone(manifest: MediaManifest, { lessons, videos, spoken }: Sources): MediaManifest {

@@ -17,8 +17,11 @@ export type Speech = {
   words: readonly number[];
 };
 
+/** Says one caption. */
+export type Speak = (caption: string, language: Language, speaker: Speaker) => Promise<Speech>;
+
 /**
- * Speaks one caption.
+ * Speaks one caption with the voice of the machine.
  * @throws StudioError when nothing is heard, or the synthesizer tells no words
  */
 export async function speak(caption: string, language: Language, speaker: Speaker): Promise<Speech> {

@@ -1,0 +1,35 @@
+type Properties = {
+  class?: string;
+  lang?: string;
+  role?: string;
+  tabIndex?: number;
+  onclick?: () => void;
+};
+
+/** Makes an element with its content. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { class: classes = '', role, ...properties }: Properties,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  Object.assign(made, properties);
+  if (classes !== '') made.className = classes;
+  if (role !== undefined) made.setAttribute('role', role);
+  made.append(...content);
+  return made;
+}
+
+export function button(label: string, onclick: () => void, classes = ''): HTMLButtonElement {
+  const made = element('button', { class: classes, onclick }, label);
+  made.type = 'button';
+  return made;
+}
+
+/** Shows a view, and moves the focus to its heading so that it is read aloud. */
+export function showView(...content: readonly Node[]): void {
+  document.body.replaceChildren(...content);
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}

@@ -1,0 +1,21 @@
+import type { Language, Localized } from '@python-learning/domain';
+
+/** Each language by its own name. The page is shown in Tamil until another is chosen. */
+export const languageNames: Localized<string> = { ta: 'தமிழ்', en: 'English' };
+
+export const languages = Object.keys(languageNames) as Language[];
+
+const storageKey = 'voice-page.language';
+
+export function pageLanguage(): Language {
+  return languageOf(localStorage.getItem(storageKey)) ?? 'ta';
+}
+
+export function choosePageLanguage(language: Language): void {
+  localStorage.setItem(storageKey, language);
+}
+
+/** The language with this code; undefined if there is none. */
+export function languageOf(code: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === code);
+}
