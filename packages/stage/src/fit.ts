@@ -14,6 +14,7 @@ import {
 } from './card-size.ts';
 import type { Look } from './look.ts';
 import type { SideCard } from './side-card.ts';
+import { worldHeight } from './world/world-card.ts';
 
 /** What the cards of a scene show at its end. */
 export type Wanted = {
@@ -157,7 +158,7 @@ function cardHeight(
   { measures, look }: Frame,
   fontPx: number,
 ): number {
-  if (card === 'world') return look.room.height < 480 ? 84 : 190;
+  if (card === 'world') return worldHeight(width, look.room);
   if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
   // A card that is too narrow fits nowhere, and still has a height.
   return Math.min(look.room.height, measures.bar + 2 * borderPx + card.heightIn(width, fontPx));
