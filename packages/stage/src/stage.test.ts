@@ -79,3 +79,19 @@ describe('coloured text', () => {
     expect(tokenize('"#1"').map(({ kind }) => kind)).toEqual(['string']);
   });
 });
+
+describe('the world beside a program', () => {
+  const failing = timeline.scenes[1];
+  const withBoard = failing && { ...timeline, scenes: [{ ...failing, world: 'board' as const }] };
+
+  it('listens to it: the board holds what was printed', () => {
+    const chalk = /<text class="written chalk"[^>]*>Tea</;
+    expect(withBoard && frameAt(withBoard, 9000, phone)).toContain('data-key="world"');
+    expect(withBoard && frameAt(withBoard, 9000, phone)).not.toMatch(chalk);
+    expect(withBoard && frameAt(withBoard, 11_050, phone)).toMatch(chalk);
+  });
+
+  it('is missing where the scene names none', () => {
+    expect(frameAt(timeline, 11_050, phone)).not.toContain('data-key="world"');
+  });
+});

@@ -14,8 +14,12 @@ type TextPlace = {
   kind?: string;
 };
 
-/** A line of text, cut to its width. */
-export function textMarkup(text: string, { x, y, width, size = 15, anchor = 'start', kind = '' }: TextPlace): string {
+/** A line of text, cut to its width; nothing for no text. */
+export function textMarkup(
+  text: string,
+  { x, y, width, size = 15, anchor = 'start', kind = '' }: TextPlace,
+): string {
+  if (text === '') return '';
   const shown = cutText(text, width / (size * letterEm));
   const names = classes({ written: true, [kind]: kind !== '' });
   return `<text class="${names}" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}">${escapeHtml(shown)}</text>`;
@@ -56,21 +60,41 @@ export function thread(d: string, kind = ''): string {
 /** The ground: a thread between rows of dots. */
 export function ground(from = 6, to: number = picture.width - 6): string {
   const places = Array.from({ length: Math.floor((to - from) / 16) }, (_, index) => from + 8 + index * 16);
-  return thread(`M${from} ${picture.ground}H${to}`) + places.map((x) => dot(x, picture.ground + 5, 1.3)).join('');
+  return (
+    thread(`M${from} ${picture.ground}H${to}`) + places.map((x) => dot(x, picture.ground + 5, 1.3)).join('')
+  );
+}
+
+/** What somebody at the left says; nothing for no text. `most` is its greatest width. */
+export function saidAtLeft(
+  text: string,
+  { left, y, most }: { left: number; y: number; most: number },
+): string {
+  return text === '' ? '' : bubble({ x: left, y, width: bubbleWidth(text, most), tail: 'left' }, text);
+}
+
+/** What somebody at the right says; nothing for no text. `most` is its greatest width. */
+export function saidAtRight(
+  text: string,
+  { right, y, most }: { right: number; y: number; most: number },
+): string {
+  const width = bubbleWidth(text, most);
+  return text === '' ? '' : bubble({ x: right - width, y, width, tail: 'right' }, text);
 }
 
 type Bubble = { x: number; y: number; width: number; tail: 'left' | 'right' };
 
-/** What somebody says. The tail points down, to the left or to the right. */
-export function bubble({ x, y, width, tail }: Bubble, text: string): string {
+function bubble({ x, y, width, tail }: Bubble, text: string): string {
   const height = 26;
   const at = tail === 'left' ? 16 : width - 24;
   const bend = tail === 'left' ? -6 : 14;
   const outline = `M${x + 9} ${y}H${x + width - 9}Q${x + width} ${y} ${x + width} ${y + 9}V${y + height - 9}Q${x + width} ${y + height} ${x + width - 9} ${y + height}H${x + at + 8}L${x + at + bend} ${y + height + 8}L${x + at} ${y + height}H${x + 9}Q${x} ${y + height} ${x} ${y + height - 9}V${y + 9}Q${x} ${y} ${x + 9} ${y}Z`;
-  return thread(outline, 'paper') + textMarkup(text, { x: x + width / 2, y: y + 18, width: width - 14, size: 14, anchor: 'middle' });
+  return (
+    thread(outline, 'paper') +
+    textMarkup(text, { x: x + width / 2, y: y + 18, width: width - 14, size: 14, anchor: 'middle' })
+  );
 }
 
-/** Width of a bubble round a text, within limits. */
-export function bubbleWidth(text: string, most: number): number {
+function bubbleWidth(text: string, most: number): number {
   return Math.round(Math.min(most, Math.max(40, columnsOf(text) * 14 * letterEm + 18)));
 }

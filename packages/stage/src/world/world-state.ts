@@ -8,8 +8,10 @@ export type WorldState = {
   printed: readonly string[];
   /** The question that waits for an answer; null when none does. */
   question: string | null;
-  /** The answers so far; the last one may be half typed. */
+  /** The answers so far, each after Enter. */
   typed: readonly string[];
+  /** The letters of an answer before Enter. */
+  typing: string;
   isRunning: boolean;
   /** Whether the run has ended, with or without an error. */
   hasEnded: boolean;
@@ -25,6 +27,7 @@ export const stillWorld: WorldState = {
   printed: [],
   question: null,
   typed: [],
+  typing: '',
   isRunning: false,
   hasEnded: false,
   hasFailed: false,
@@ -45,23 +48,28 @@ export function worldStateAt(moment: ProgramMoment, trace: Trace | undefined): W
   };
 }
 
-type Heard = Pick<WorldState, 'printed' | 'question' | 'typed'>;
+type Heard = Pick<WorldState, 'printed' | 'question' | 'typed' | 'typing'>;
 
 function heardOf(screen: readonly Written[]): Heard {
   const typed: string[] = [];
   const printed: string[] = [];
   let line = '';
+  let typing = '';
   for (const { text, isTyped } of screen) {
+    if (isTyped && !text.endsWith('\n')) {
+      typing = text;
+      continue;
+    }
     if (isTyped) {
       typed.push(text.trimEnd());
-      line = text.endsWith('\n') ? '' : line;
+      line = '';
       continue;
     }
     const lines = `${line}${text}`.split('\n');
     line = lines.pop() ?? '';
     printed.push(...lines);
   }
-  return { printed, typed, question: line === '' ? null : line.trimEnd() };
+  return { printed, typed, typing, question: line === '' ? null : line.trimEnd() };
 }
 
 type Known = Pick<WorldState, 'condition' | 'names'>;

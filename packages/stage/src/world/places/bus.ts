@@ -8,10 +8,10 @@ const stops = 7;
 export function bus({ printed, hasEnded }: WorldState): string {
   const driven = Math.min(printed.length, stops);
   const passed = Array.from({ length: stops }, (_, index) => {
-    const x = 100 + index * 30;
+    const x = 102 + index * 26;
     return thread(`M${x} ${picture.ground}V66`, 'fine') + dot(x, 62, 4, index < driven ? '' : 'empty');
   });
-  return `${passed.join('')}${ground()}${moving('bus', { x: driven * 30 - 2 }, vehicle)}${person('nila', hasEnded && driven > 0 ? 'cheers' : 'stands', 302, picture.ground)}`;
+  return `${passed.join('')}${ground()}${moving('bus', { x: driven * 26 - 2 }, vehicle)}${person('nila', hasEnded && driven > 0 ? 'cheers' : 'stands', 304, picture.ground)}`;
 }
 
 const vehicle =

@@ -30,7 +30,10 @@ function priced(line: string, index: number): string {
   if (number === '') return name;
   const price = textMarkup(number, { x: 304, y, width: 76, anchor: 'end' });
   const from = 114 + columnsOf(thing) * 9;
-  const leaders = Array.from({ length: Math.max(0, Math.floor((294 - columnsOf(number) * 9 - from) / 9)) }, (_, place) => dot(from + place * 9, y - 3, 1));
+  const leaders = Array.from(
+    { length: Math.max(0, Math.floor((294 - columnsOf(number) * 9 - from) / 9)) },
+    (_, place) => dot(from + place * 9, y - 3, 1),
+  );
   return name + leaders.join('') + price;
 }
 

@@ -10,9 +10,9 @@ export function cricket({ typed, printed, names, hasEnded }: WorldState): string
   const score = names.get('total') ?? numberAtEnd(printed.at(-1)) ?? '';
   const over = balls.map((runs, index) => {
     const x = 112 + index * 24;
-    return `<circle class="paper" cx="${x}" cy="22" r="10"/>${textMarkup(runs, { x, y: 27, width: 24, size: 13, anchor: 'middle' })}`;
+    return `<circle class="paper" cx="${x}" cy="20" r="10"/>${textMarkup(runs, { x, y: 25, width: 24, size: 13, anchor: 'middle' })}`;
   });
-  return `${ground()}${thread('M104 66V76M296 66V76')}${thread('M90 4H310V66H90Z', 'slate')}${over.join('')}${textMarkup(score, { x: 300, y: 58, width: 90, size: 26, anchor: 'end', kind: 'chalk' })}${thread('M100 40H300', 'chalk')}${person('kavin', hasEnded ? 'cheers' : 'points', 44, picture.ground)}${bat}${wicket}`;
+  return `${ground()}${thread('M104 66V76M296 66V76')}${thread('M90 4H310V66H90Z', 'slate')}${over.join('')}${textMarkup(score, { x: 300, y: 60, width: 100, size: 26, anchor: 'end', kind: 'chalk' })}${thread('M100 36H300', 'chalk')}${names.has('total') ? textMarkup('total', { x: 102, y: 58, width: 80, kind: 'chalk' }) : ''}${person('kavin', hasEnded ? 'cheers' : 'points', 44, picture.ground)}${bat}${wicket}`;
 }
 
 const bat = thread('M62 27L68 10', 'wide');

@@ -13,7 +13,10 @@ export function home({ names, hasFailed }: WorldState): string {
 }
 
 function jar(x: number, known: [string, string] | undefined): string {
-  const glass = thread(`M${x + 12} 12Q${x} 18 ${x} 28V54Q${x} 61 ${x + 8} 61H${x + 62}Q${x + 70} 61 ${x + 70} 54V28Q${x + 70} 18 ${x + 58} 12Z`, known === undefined ? 'gap' : 'paper');
+  const glass = thread(
+    `M${x + 12} 12Q${x} 18 ${x} 28V54Q${x} 61 ${x + 8} 61H${x + 62}Q${x + 70} 61 ${x + 70} 54V28Q${x + 70} 18 ${x + 58} 12Z`,
+    known === undefined ? 'gap' : 'paper',
+  );
   if (known === undefined) return glass;
   const [name, value] = known;
   const middle = { x: x + 35, anchor: 'middle', width: 64 } as const;

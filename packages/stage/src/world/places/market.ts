@@ -9,11 +9,15 @@ export function market({ printed, hasFailed }: WorldState): string {
   const shown = printed.slice(-rows);
   const lines = shown.map((line, index) => textMarkup(line, { x: 204, y: 22 + index * 18, width: 96 }));
   const height = shown.length * 18 + 6;
-  const bill = shown.length === 0 ? '' : thread(`M196 4H308V${height}l-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5Z`, 'paper');
+  const bill =
+    shown.length === 0
+      ? ''
+      : thread(`M196 4H308V${height}l-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5Z`, 'paper');
   return `${ground()}${stall}${person('kavin', hasFailed ? 'wonders' : shown.length > 0 ? 'points' : 'stands', 160, picture.ground)}${moving('bill', {}, bill + lines.join(''))}`;
 }
 
-const crate = (x: number, kind: string, fruits: string) => thread(`M${x} 58H${x + 36}L${x + 33} 76H${x + 3}Z`, kind) + fruits;
+const crate = (x: number, kind: string, fruits: string) =>
+  thread(`M${x} 58H${x + 36}L${x + 33} 76H${x + 3}Z`, kind) + fruits;
 
 const stall =
   thread('M14 76V22M134 76V22') +
