@@ -8,7 +8,7 @@ import type { WorldState } from './world-state.ts';
 
 /** Height of the card of a picture with this width, in CSS pixels. The program needs the room more. */
 export function worldHeight(width: number, { height }: Room): number {
-  return Math.round(Math.min((width * picture.height) / picture.width, height * 0.2));
+  return Math.round(Math.min((width * picture.height) / picture.width, height * 0.18));
 }
 
 /** The picture of a scene as a card, keyed and placed in its box. */
