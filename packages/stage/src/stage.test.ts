@@ -24,6 +24,11 @@ describe('the picture', () => {
     expect(demo).not.toContain('class="dot lit"');
   });
 
+  it('begins with the place of the milestone, and without one where there is none', () => {
+    expect(frameAt(timeline, 1000, phone)).toContain('class="place tint-2"');
+    expect(frameAt({ ...timeline, milestone: 0 }, 1000, phone)).not.toContain('class="place');
+  });
+
   it('shows the title of the lesson above the program in a video alone', () => {
     expect(frameAt(timeline, 9000, videoLook)).toContain('<span class="title">அ &lt; ஆ</span>');
     expect(frameAt(timeline, 9000, phone)).not.toContain('class="title"');

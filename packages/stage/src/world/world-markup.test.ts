@@ -1,5 +1,6 @@
 import { languages } from '@python-learning/domain';
 import { describe, expect, it } from 'vitest';
+import { milestoneWorld } from './milestone-worlds.ts';
 import { worldMarkup } from './world-markup.ts';
 import { type WorldName, worldNames } from './world-names.ts';
 import { stillWorld, type WorldState } from './world-state.ts';
@@ -160,4 +161,27 @@ it('the flag of the house with the most points is highest on Sports Day', () => 
   );
   expect(heights[0]).toBeGreaterThan(heights[1] ?? 0);
   expect(textsIn(markup)).toEqual(['10', 'Red', '40', 'Green']);
+});
+
+describe('the place of a milestone', () => {
+  const places = Array.from({ length: 15 }, (_, index) => milestoneWorld(index + 1));
+
+  it('is there for each of the 15, and no two look the same', () => {
+    const pictures = places.map((place) => place && worldMarkup(place.world, place.state, 'en'));
+    expect(pictures).not.toContain(null);
+    expect(new Set(pictures).size).toBe(15);
+  });
+
+  it('is missing for a video of no milestone', () => {
+    expect([0, 16].map(milestoneWorld)).toEqual([null, null]);
+  });
+
+  it('shows every picture of the course', () => {
+    expect(new Set(places.map((place) => place?.world))).toEqual(new Set(worldNames));
+  });
+});
+
+it('all pictures of the course weigh less than 60 KB', () => {
+  const heaviest = worldNames.map((name) => drawn(name, full).length);
+  expect(heaviest.reduce((sum, length) => sum + length, 0)).toBeLessThan(60_000);
 });
