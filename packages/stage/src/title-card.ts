@@ -1,4 +1,5 @@
 import type { Language } from '@python-learning/domain';
+import { letterEm } from './card-size.ts';
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { lengthOf } from './letters.ts';
@@ -7,6 +8,7 @@ import type { Timeline } from './timeline.ts';
 import { courseName, stageWords } from './words.ts';
 import { milestoneWorld } from './world/milestone-worlds.ts';
 import { worldMarkup } from './world/world-markup.ts';
+import { columnsOf } from './wrap.ts';
 
 /** Time since the card appeared, and how long it stays, in milliseconds. */
 type Since = { sinceMs: number; lengthMs: number };
@@ -91,7 +93,7 @@ const tints = 5;
 /** Size of the letters of a title, in CSS pixels: three rows of it have room, and its longest word has it in one row. */
 function titleSize(title: string, width: number, { height }: Room): number {
   const byWidth = (width * 3) / (Math.max(8, lengthOf(title)) * 1.05);
-  const byWord = width / Math.max(...title.split(' ').map(lengthOf));
+  const byWord = width / (letterEm * Math.max(...title.split(' ').map(columnsOf)));
   return Math.round(Math.max(20, Math.min(68, width / 8, height / 10, byWidth, byWord)));
 }
 

@@ -1,3 +1,4 @@
+import { letterEm } from '../card-size.ts';
 import { classes, escapeHtml } from '../html.ts';
 import { columnsOf } from '../wrap.ts';
 
@@ -25,9 +26,6 @@ export function textMarkup(
   return `<text class="${names}" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}">${escapeHtml(shown)}</text>`;
 }
 
-/** Width of a letter, as a share of its size. */
-const letterEm = 0.6;
-
 /** Cuts a text to a number of columns, and ends it with an ellipsis. */
 export function cutText(text: string, columns: number): string {
   if (columnsOf(text) <= columns) return text;
@@ -50,7 +48,7 @@ export function fading(key: string, isShown: boolean, inner: string): string {
 }
 
 export function dot(x: number, y: number, r = 2.5, kind = ''): string {
-  return `<circle class="${classes({ dot: true, [kind]: kind !== '' })}" cx="${x}" cy="${y}" r="${r}"/>`;
+  return `<circle class="${classes({ bead: true, [kind]: kind !== '' })}" cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
 export function thread(d: string, kind = ''): string {
