@@ -126,6 +126,7 @@ describe('a sentence about the output', () => {
     const scene = lastScene(title, typing);
     const input = scene.program?.run?.steps[0]?.inputs?.[0];
     expect(saidMs(scene, 3)).toBe(input?.typeMs);
+    expect((input?.typeMs ?? 0) - (input?.askMs ?? 0)).toBeCloseTo(pace.waitForInput);
     expect(scene.marks[0]?.startMs).toBeGreaterThan(saidMs(scene, 5));
   });
 

@@ -87,7 +87,7 @@ describe('an input', () => {
 
   it('is waited for by the sentence that names it', () => {
     const { scene, input } = inputOf('I {run}press. I {input:1}type.');
-    expect(input.typeMs - input.askMs).toBe(1_200);
+    expect(input.typeMs - input.askMs).toBeCloseTo(1_200);
     expect(saidMs(scene, 3)).toBe(input.typeMs);
   });
 

@@ -120,6 +120,9 @@ function marksOf(own: SceneMaterial, speech: readonly Cue[]): WantedMark[] {
   return anchored.length > 0 ? anchored : listedMarks(own, speech);
 }
 
+/** Rounding errors of the sums of times are no reason to wait. */
+const leastWaitMs = 1;
+
 /**
  * The first unit that speaks too early of what the run does, and by how much. A unit with a word that types an input cannot wait for what the
  * program does with it, nor one that begins before Run is pressed.
@@ -136,7 +139,8 @@ function firstWait(own: SceneMaterial, { speech, growth, run }: Plan): { unit: n
     const unit = speech.findLastIndex(({ startMs }) => startMs <= atMs);
     const { startMs } = speech[unit] ?? { startMs: 0 };
     const typesBefore = [...typed.values()].some((ms) => ms >= startMs && ms < atMs);
-    if (untilMs > atMs && startMs > run.pressMs && !typesBefore) return { unit, ms: untilMs - atMs };
+    const ms = untilMs - atMs;
+    if (ms >= leastWaitMs && startMs > run.pressMs && !typesBefore) return { unit, ms };
   }
   return null;
 }
