@@ -47,6 +47,8 @@ const sceneSchema = z
     mark: z.array(pieceSchema).default([]),
     /** A small table beside the code, such as the values after each line. The first row is its head. */
     table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
+    /** Whether the values of its names are shown; where it is missing, those of a program that sets a name or calls its own function. */
+    values: z.boolean().optional(),
     /** Whether the learner may change and run the program when the scene has ended. */
     tryIt: z.boolean().default(false),
     /** Set where the voice asks for a guess. Adds a pause before the run, and time to see the answer. */

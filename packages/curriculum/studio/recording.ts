@@ -10,7 +10,7 @@ import { buildTimeline } from './timeline/build-timeline.ts';
 import { pace } from './timeline/pace.ts';
 import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
 import { placeSpeech } from './timeline/speech.ts';
-import { type ProgramTrace, traceProgram } from './trace.ts';
+import { type ProgramTrace, ProgramTracer } from './trace.ts';
 import { speak } from './voice.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
@@ -18,11 +18,16 @@ export type Traces = readonly (ProgramTrace | null)[];
 
 /** @throws Error when a program does not do what its scene says */
 export async function traceScenes({ id, scenes }: Storyboard): Promise<Traces> {
+  const tracer = new ProgramTracer();
   const traces: (ProgramTrace | null)[] = [];
-  for (const [index, scene] of scenes.entries()) {
-    const trace = scene.code === null ? null : await traceProgram(scene.code, scene.inputs);
-    if (trace !== null) assertShowsTheTruth(scene, trace, `${id}, scene ${index + 1}`);
-    traces.push(trace);
+  try {
+    for (const [index, scene] of scenes.entries()) {
+      const trace = await tracer.trace(scene);
+      if (trace !== null) assertShowsTheTruth(scene, trace, `${id}, scene ${index + 1}`);
+      traces.push(trace);
+    }
+  } finally {
+    await tracer.stop();
   }
   return traces;
 }

@@ -1,45 +1,80 @@
+import type { Trace } from '@python-learning/domain';
+import { createPythonEngine, type EngineException, type PythonEngine } from '@python-learning/python';
 import type { Written } from '@python-learning/stage';
-import { loadPyodide, type PyodideInterface } from 'pyodide';
-import type { PyDict } from 'pyodide/ffi';
-import { z } from 'zod';
-import { tracerSource } from './tracer.ts';
-
-const writtenSchema = z.strictObject({ text: z.string(), isTyped: z.boolean() });
-
-const traceSchema = z.strictObject({
-  steps: z.array(z.strictObject({ line: z.number(), written: z.number() })),
-  screen: z.array(writtenSchema),
-  error: z.strictObject({ line: z.number(), lines: z.array(z.string()).min(1) }).nullable(),
-  isCut: z.boolean(),
-});
+import type { Scene } from '../src/lesson.ts';
+import { tracebackOf } from './traceback.ts';
+import { shownValues } from './values.ts';
 
 /** What a program did, line by line. */
 export type ProgramTrace = {
   /**
-   * Lines in the order in which they ran; `written` is the number of pieces on the screen after the line.
+   * Lines in the order in which they ran; `written` is the number of pieces on the screen after the line, `traced` the index of its step
+   * in `values`.
    */
-  steps: { line: number; written: number }[];
+  steps: { line: number; written: number; traced?: number }[];
   screen: Written[];
   /** Where the program failed, and what Python wrote about it; null when it did not fail. */
   error: { line: number; lines: string[] } | null;
-  /** True when the program was stopped after the maximum number of steps. */
+  /** True when the program was stopped, or has more steps than are recorded. */
   isCut: boolean;
+  /** What its names refer to after each step; missing where the scene does not show it. */
+  values?: Trace;
 };
 
-/** Runs a storyboard's program in Python and notes every line; loops that do not end are cut. */
-export async function traceProgram(code: string, inputs: readonly string[]): Promise<ProgramTrace> {
-  const python = await interpreter();
-  const globals = python.toPy({ source: code, inputs_json: JSON.stringify(inputs) }) as PyDict;
-  try {
-    return traceSchema.parse(JSON.parse(String(python.runPython(tracerSource, { globals }) as unknown)));
-  } finally {
-    globals.destroy();
+/** The program of a scene, what is typed, and whether its values are shown. */
+export type TracedScene = Pick<Scene, 'code' | 'inputs' | 'values'>;
+
+/** Runs programs of storyboards in the sandbox of the app, and notes every line. */
+export class ProgramTracer {
+  readonly #engine: PythonEngine = createPythonEngine({ workers: 1 });
+
+  /** Returns what the program of a scene does; null for a scene without a program. Loops that do not end are cut. */
+  async trace({ code, inputs, values }: TracedScene): Promise<ProgramTrace | null> {
+    if (code === null) return null;
+    const request = { owner: 'studio', source: code, inputs, inputsAreComplete: true, seed: 'lesson' };
+    const { trace } = await this.#engine.trace(request);
+    const failed = trace.end === 'error' ? (await this.#engine.run(request)).shown.exception : null;
+    return programTrace(code, trace, failed, values);
+  }
+
+  /** Ends the sandbox. */
+  stop(): Promise<void> {
+    return this.#engine.stop(0);
   }
 }
 
-let loading: Promise<PyodideInterface> | null = null;
+function programTrace(
+  code: string,
+  trace: Trace,
+  failed: EngineException | null,
+  wantsValues: boolean | undefined,
+): ProgramTrace {
+  const screen: Written[] = [];
+  const values = shownValues(trace, wantsValues);
+  const steps = trace.steps.flatMap(({ ran, printed = '', read = [] }, index) => {
+    if (ran === null) return [];
+    screen.push(...piecesOf(printed, read));
+    return [{ line: ran, written: screen.length, ...(values === null ? {} : { traced: index }) }];
+  });
+  return {
+    steps,
+    screen,
+    error: failed === null ? null : tracebackOf(code, failed),
+    isCut: trace.end === 'stopped' || trace.count > trace.steps.length,
+    ...(values === null ? {} : { values }),
+  };
+}
 
-function interpreter(): Promise<PyodideInterface> {
-  loading ??= loadPyodide();
-  return loading;
+/** Splits what a line added to the screen into what the program wrote and what was typed, each with its line end. */
+function piecesOf(printed: string, read: readonly string[]): Written[] {
+  const pieces: Written[] = [];
+  let rest = printed;
+  for (const line of read) {
+    const typed = `${line}\n`;
+    const at = rest.indexOf(typed);
+    if (at < 0) break;
+    pieces.push({ text: rest.slice(0, at), isTyped: false }, { text: typed, isTyped: true });
+    rest = rest.slice(at + typed.length);
+  }
+  return [...pieces, { text: rest, isTyped: false }].filter(({ text }) => text !== '');
 }

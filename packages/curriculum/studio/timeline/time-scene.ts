@@ -57,7 +57,13 @@ function programOf(
   if (growth === null || trace === null) return null;
   const { typing, lines } = growth;
   const left = { screen: trace.screen, error: trace.error };
-  return { typing, run, left, ...(lines === undefined ? {} : { lines }) };
+  return {
+    typing,
+    run,
+    left,
+    ...(lines === undefined ? {} : { lines }),
+    ...(trace.values === undefined ? {} : { trace: trace.values }),
+  };
 }
 
 /**
