@@ -1,11 +1,10 @@
 import type { EngineException } from '@python-learning/python';
-import type { ProgramTrace } from './trace.ts';
 
 /**
  * Returns where a program failed, and what Python writes about it: the calls on the way there, the line, and what is wrong. Only text that
  * could not be read has a mark under its line.
  */
-export function tracebackOf(code: string, failed: EngineException): NonNullable<ProgramTrace['error']> {
+export function tracebackOf(code: string, failed: EngineException): { line: number; lines: string[] } {
   const { type, message, range, frames } = failed;
   const line = range?.line ?? frames.at(-1)?.line ?? 1;
   const last = message === '' ? type : `${type}: ${message}`;
