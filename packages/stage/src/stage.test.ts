@@ -18,6 +18,13 @@ describe('the picture', () => {
     expect(frameAt(timeline, 1000, phone)).toContain('மைல்கல் 2');
   });
 
+  it('ends with praise for a learner, and with an invitation for a visitor, who has done nothing yet', () => {
+    expect(frameAt(timeline, 15_000, phone)).toContain('நன்று!');
+    const demo = frameAt({ ...timeline, milestone: 0 }, 15_000, phone);
+    expect(demo).toContain('இப்போது உன் முறை.');
+    expect(demo).not.toContain('நன்று!');
+  });
+
   it('names no milestone where the video is of none', () => {
     const demo = frameAt({ ...timeline, milestone: 0 }, 1000, phone);
     expect(demo).toContain('<p class="over">Python Learning</p>');

@@ -36,16 +36,17 @@ export function titleCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look
   );
 }
 
-/** Renders the last frame: the kolam closes, and the learner may go on. */
+/** Renders the last frame: the kolam closes, and the learner may go on, or a visitor may begin. */
 export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look: Look): string {
   const words = stageWords[timeline.language];
   const progress = eased(sinceMs / (lengthMs - 1_200));
   const { milestone } = timeline;
+  const isForVisitors = milestone === 0;
   return card(
     {
       over: timeline.title,
-      title: words.closing,
-      under: words.closingNote,
+      title: isForVisitors ? words.invitation : words.closing,
+      under: isForVisitors ? words.invitationNote : words.closingNote,
       progress,
       litDot: milestone,
       place: '',
