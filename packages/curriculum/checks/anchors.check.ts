@@ -42,7 +42,7 @@ function differentActs(storyboard: Located<Storyboard>, { anchors }: Scene, inde
   const acts = languages.map((language) =>
     anchors[language]
       .filter(({ kind }) => kind !== 'mark' && kind !== 'speaker')
-      .map(({ word: _, ...act }) => JSON.stringify(act))
+      .map((anchor) => JSON.stringify({ ...anchor, word: null }))
       .toSorted()
       .join(' '),
   );
