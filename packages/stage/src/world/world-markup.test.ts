@@ -137,7 +137,7 @@ it('each name at home is a jar with its value', () => {
   expect(textsIn(drawn('home', { names }))).toEqual(['12', 'age', "'Galle'", 'town']);
 });
 
-it('it rains where a condition is True, the sun comes where it is False, and neither before', () => {
+it('rain falls where a condition is True, the sun comes where it is False, and neither before', () => {
   const weather = [true, false, null].map((condition) => {
     const markup = drawn('rain', { condition });
     return [isShown(markup, 'umbrella'), isShown(markup, 'sun')];
