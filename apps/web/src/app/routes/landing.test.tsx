@@ -168,14 +168,14 @@ describe.each(languages)('the landing page in %s', (language) => {
     const { user } = open(language);
     await user.click(await screen.findByRole('button', { name: text.play }));
     const video = await screen.findByLabelText<HTMLVideoElement>(text.video);
-    const film = video.parentElement ?? document.body;
-    expect(within(film).queryByRole('link', { name: text.start })).toBeNull();
+    const player = video.parentElement ?? document.body;
+    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
     fireEvent.ended(video);
-    expect(within(film).getByRole('link', { name: text.start })).toBeDefined();
+    expect(within(player).getByRole('link', { name: text.start })).toBeDefined();
     const played = vi.spyOn(video, 'play').mockResolvedValue();
-    await user.click(within(film).getByRole('button', { name: text.again }));
+    await user.click(within(player).getByRole('button', { name: text.again }));
     expect(played).toHaveBeenCalledOnce();
-    expect(within(film).queryByRole('link', { name: text.start })).toBeNull();
+    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
     expect(document.activeElement).toBe(video);
   });
 
