@@ -10,7 +10,7 @@ export function DemoEnd({ onAgain }: DemoEndProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="absolute inset-0 grid grid-cols-1 content-center justify-items-center gap-2 bg-floor p-3 text-center">
+    <div className="absolute inset-0 grid grid-cols-1 content-center justify-items-center gap-2 bg-floor md:gap-4 p-3 text-center">
       <p ref={heading} tabIndex={-1} className="text-xl font-bold md:text-2xl">
         {m.landing_demo_end()}
       </p>
