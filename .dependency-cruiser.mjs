@@ -61,8 +61,12 @@ export default {
       from: { path: '^packages/curriculum/checks/' },
     },
     {
-      ...only('curriculum', ['domain', 'stage'], 'The studio films what the stage shows.'),
-      name: 'curriculum-studio-reaches-only-domain-stage',
+      ...only(
+        'curriculum',
+        ['domain', 'python', 'feedback', 'stage'],
+        'The studio films what Python does and what the app says about it.',
+      ),
+      name: 'curriculum-studio-reaches-only-domain-python-feedback-stage',
       from: { path: '^packages/curriculum/studio/' },
     },
     only('stage', ['domain'], 'The stage is pure: the studio films it, the web app plays it live.'),

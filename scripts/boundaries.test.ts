@@ -30,9 +30,9 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/curriculum/checks/x.ts',
     'packages/contract/src/target.ts',
   ),
-  'curriculum-studio-reaches-only-domain-stage': importing(
+  'curriculum-studio-reaches-only-domain-python-feedback-stage': importing(
     'packages/curriculum/studio/x.ts',
-    'packages/python/src/target.ts',
+    'packages/contract/src/target.ts',
   ),
   'stage-reaches-only-domain': importing('packages/stage/src/x.ts', 'packages/contract/src/target.ts'),
   'web-reaches-only-domain-contract-stage': importing(

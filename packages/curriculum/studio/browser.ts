@@ -45,7 +45,7 @@ async function draw(page: Page, camera: CDPSession, markup: string, path: string
 
 function stagePage(): string {
   const style = ['code-colours.css', 'values.css', 'stage.css'].map((file) => styleSheet(file)).join('');
-  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0;width:${videoLook.room.width}px;height:${videoLook.room.height}px}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}html{width:${videoLook.room.width}px;height:${videoLook.room.height}px}body{margin:0}${style}.stage *{animation:none!important;transition:none!important}</style><body class="stage"></body>`;
 }
 
 function styleSheet(file: string): string {

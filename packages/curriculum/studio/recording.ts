@@ -6,7 +6,7 @@ import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
 import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
 import { StudioError } from './studio-error.ts';
-import { buildTimeline } from './timeline/build-timeline.ts';
+import { buildTimeline, milestoneOf } from './timeline/build-timeline.ts';
 import { pace } from './timeline/pace.ts';
 import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
 import { placeSpeech } from './timeline/speech.ts';
@@ -19,10 +19,11 @@ export type Traces = readonly (ProgramTrace | null)[];
 /** @throws Error when a program does not do what its scene says */
 export async function traceScenes({ id, scenes }: Storyboard): Promise<Traces> {
   const tracer = new ProgramTracer();
+  const milestone = Math.max(1, milestoneOf(id));
   const traces: (ProgramTrace | null)[] = [];
   try {
     for (const [index, scene] of scenes.entries()) {
-      const trace = await tracer.trace(scene);
+      const trace = await tracer.trace(scene, milestone);
       if (trace !== null) assertShowsTheTruth(scene, trace, `${id}, scene ${index + 1}`);
       traces.push(trace);
     }
@@ -55,7 +56,8 @@ export async function record(
       scene.reveal === undefined
         ? null
         : await speakText(scene.reveal.voice[language], scene.reveal.anchors?.[language] ?? []);
-    material.push({ scene, voice, reveal, trace: traces[index] ?? null });
+    const trace = traces[index] ?? null;
+    material.push({ scene, voice, reveal, trace, coach: trace?.error?.coach[language] ?? '' });
   }
   const timeline = buildTimeline(storyboard, language, material);
   const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];

@@ -11,7 +11,7 @@ async function traceProgram(
   inputs: string[],
   more: Partial<Pick<Scene, 'table' | 'values'>> = {},
 ): Promise<ProgramTrace> {
-  const trace = await tracer.trace({ code, inputs, table: null, ...more });
+  const trace = await tracer.trace({ code, inputs, table: null, ...more }, 1);
   if (trace === null) throw new Error('There is no program.');
   return trace;
 }
@@ -36,6 +36,12 @@ describe('the trace of a program', () => {
     expect(screen.map(({ text }) => text).join('')).toBe('a\n');
     expect(error?.line).toBe(2);
     expect(error?.lines.at(-1)).toBe("NameError: name 'Print' is not defined. Did you mean: 'print'?");
+  });
+
+  it('explains an error in both languages, as the app does', async () => {
+    const { error } = await traceProgram('print("Vanakkam!)', []);
+    expect(error?.coach.en).toContain('quote');
+    expect(error?.coach.ta).toContain('மேற்கோள்');
   });
 
   it('shows where a program cannot be read', async () => {
@@ -100,7 +106,7 @@ describe('the values of a program', () => {
 describe('a traceback', () => {
   it('names the calls on the way to the line that failed', async () => {
     const { error } = await traceProgram('def half(n):\n    return n / 0\n\nhalf(4)', []);
-    expect(error).toEqual({
+    expect(error).toMatchObject({
       line: 2,
       lines: [
         'Traceback (most recent call last):',

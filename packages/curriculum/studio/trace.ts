@@ -1,7 +1,8 @@
-import type { Trace } from '@python-learning/domain';
-import { createPythonEngine, type EngineException, type PythonEngine } from '@python-learning/python';
+import type { Bilingual, Trace } from '@python-learning/domain';
+import { createPythonEngine, type EngineReport, type PythonEngine } from '@python-learning/python';
 import type { Written } from '@python-learning/stage';
 import type { Scene } from '../src/lesson.ts';
+import { coachWords } from './coach-words.ts';
 import { type Traceback, tracebackOf } from './traceback.ts';
 import { shownValues } from './values.ts';
 
@@ -13,8 +14,8 @@ export type ProgramTrace = {
    */
   steps: { line: number; written: number; traced?: number }[];
   screen: Written[];
-  /** Null when the program did not fail. */
-  error: Traceback | null;
+  /** Where the program failed, what Python wrote about it, and what the app says; null when it did not fail. */
+  error: (Traceback & { coach: Bilingual }) | null;
   /** True when the program was stopped, or has more steps than are recorded. */
   isCut: boolean;
   /** What its names refer to after each step; missing where the scene does not show it. */
@@ -28,14 +29,17 @@ export type TracedScene = Pick<Scene, 'code' | 'inputs' | 'table' | 'values'>;
 export class ProgramTracer {
   readonly #engine: PythonEngine = createPythonEngine({ workers: 1 });
 
-  /** Returns what the program of a scene does; null for a scene without a program. Loops that do not end are cut. */
-  async trace({ code, inputs, table, values }: TracedScene): Promise<ProgramTrace | null> {
+  /**
+   * Returns what the program of a scene does; null for a scene without a program. Loops that do not end are cut. `milestone` decides
+   * how simple the words about an error are.
+   */
+  async trace({ code, inputs, table, values }: TracedScene, milestone: number): Promise<ProgramTrace | null> {
     if (code === null) return null;
     const request = { owner: 'studio', source: code, inputs, inputsAreComplete: true, seed: 'lesson' };
     const { trace } = await this.#engine.trace(request);
-    const failed = trace.end === 'error' ? (await this.#engine.run(request)).shown.exception : null;
+    const error = trace.end === 'error' ? errorOf(code, await this.#engine.run(request), milestone) : null;
     // A table that an author wrote takes the place of the values.
-    return programTrace(code, trace, failed, values ?? (table === null ? undefined : false));
+    return programTrace(trace, error, values ?? (table === null ? undefined : false));
   }
 
   /** Ends the sandbox. */
@@ -44,10 +48,15 @@ export class ProgramTracer {
   }
 }
 
+function errorOf(code: string, report: EngineReport, milestone: number): ProgramTrace['error'] {
+  const { exception } = report.shown;
+  if (exception === null) return null;
+  return { ...tracebackOf(code, exception), coach: coachWords({ source: code, report, milestone }) };
+}
+
 function programTrace(
-  code: string,
   trace: Trace,
-  failed: EngineException | null,
+  error: ProgramTrace['error'],
   wantsValues: boolean | undefined,
 ): ProgramTrace {
   const screen: Written[] = [];
@@ -60,7 +69,7 @@ function programTrace(
   return {
     steps,
     screen,
-    error: failed === null ? null : tracebackOf(code, failed),
+    error,
     isCut: trace.end === 'stopped' || trace.count > trace.steps.length,
     ...(values === null ? {} : { values }),
   };

@@ -4,6 +4,7 @@ export { bareError } from './bare-error.ts';
 export type { CardGrade } from './cards/card-graders.ts';
 export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';
+export { explainProgram } from './explain-program.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export type { SolvedTask } from './help/code-lines.ts';
 export { linePieces, type PiecedTask, programOfPieces } from './help/line-pieces.ts';

@@ -1,32 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-/** Every `--name: #rrggbb` of the rule with this selector. */
-function coloursIn(css: string, selector: string): Map<string, string> {
-  const from = css.indexOf(`${selector} {`);
-  const body = css.slice(from, css.indexOf('}', from));
-  return new Map(
-    [...body.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((left, right) => right - left);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { coloursIn, contrast, rgb } from './contrast.fixture.ts';
 
 /** False also for a colour that is not there. */
 function isReadable(word = '', ground = ''): boolean {
-  return contrast(word, ground) >= 4.5;
+  return contrast(rgb(word), rgb(ground)) >= 4.5;
 }
 
 const codeCss = readFileSync(new URL('code-colours.css', import.meta.url), 'utf8');

@@ -84,6 +84,15 @@ describe.each(looks)('on %s', (_name, look) => {
       layoutOf(wanted(programOf(14, 30), { hasWorld: true }), { room: { width: 328, height: 430 } }).world,
     ).toBeNull();
   });
+
+  it('cuts a long output to its last lines for the picture of the world, and no error', () => {
+    const phone: Look = { room: { width: 328, height: 430 } };
+    const output = { text: 'Try again\n'.repeat(6), error: null };
+    const long = wanted(programOf(6, 24), { hasWorld: true, output });
+    expect(layoutOf(long, phone).world).not.toBeNull();
+    const error = { last: "NameError: name 'Print' is not defined. Did you mean: 'print'?", coach: null };
+    expect(layoutOf({ ...long, output: { ...output, error } }, phone).world).toBeNull();
+  });
 });
 
 it('a table beside the output leaves a program its letters where there is no room below it', () => {

@@ -14,6 +14,7 @@ import {
 } from './card-size.ts';
 import type { Look } from './look.ts';
 import type { SideCard } from './side-card.ts';
+import { worldHeight } from './world/world-card.ts';
 
 /** What the cards of a scene show at its end. */
 export type Wanted = {
@@ -46,12 +47,13 @@ export type Layout = {
 export function layoutOf(wanted: Wanted, look: Look): Layout {
   const letters = letterSizesOf(look);
   const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look };
-  if (wanted.hasWorld) {
-    const best = bestOf(wanted, frame);
-    if (best.fits && best.codePx >= letters.comfortable) return placed(best, wanted, frame);
-  }
   const without = { ...wanted, hasWorld: false };
   const best = bestOf(without, frame);
+  if (wanted.hasWorld) {
+    const withWorld = bestOf(wanted, frame);
+    const isLarge = withWorld.codePx >= Math.min(letters.comfortable, best.codePx);
+    if (withWorld.fits && isLarge) return placed(withWorld, wanted, frame);
+  }
   if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
   const alone = { ...without, sides: [] };
   return placed(bestOf(alone, frame), alone, frame);
@@ -157,11 +159,18 @@ function cardHeight(
   { measures, look }: Frame,
   fontPx: number,
 ): number {
-  if (card === 'world') return look.room.height < 480 ? 84 : 190;
-  if (card === 'output') return outputHeight(wanted.output, width, measures, fontPx);
+  if (card === 'world') return worldHeight(width, look.room);
+  if (card === 'output') {
+    const whole = outputHeight(wanted.output, width, measures, fontPx);
+    const tail = outputHeight(tailOf, width, measures, fontPx);
+    return wanted.hasWorld && wanted.output.error === null ? Math.min(whole, tail) : whole;
+  }
   // A card that is too narrow fits nowhere, and still has a height.
   return Math.min(look.room.height, measures.bar + 2 * borderPx + card.heightIn(width, fontPx));
 }
+
+/** Beside a picture that shows what is printed, the output may be cut to its last lines. */
+const tailOf: WantedOutput = { text: '\n'.repeat(4), error: null };
 
 function heightOfRows(rows: readonly CardRow[], gap: number): number {
   return rows.reduce((sum, { heights }) => sum + Math.max(...heights), gap * (rows.length - 1));

@@ -13,6 +13,8 @@ import type { TimedProgram, TimedScene, Timeline } from './timeline.ts';
 import { closingCard, titleCard } from './title-card.ts';
 import { valuesCard } from './values-card.ts';
 import { stageWords } from './words.ts';
+import { worldCard } from './world/world-card.ts';
+import { worldStateAt } from './world/world-state.ts';
 
 /**
  * Renders the frame at a moment, as markup. A pure function of time: equal moments give equal text, so that an
@@ -62,9 +64,13 @@ function deskMarkup(view: DeskView): string {
     const box = layout.sides[order];
     return box === undefined ? [] : [side.draw(box, layout.outputPx)];
   });
+  const world =
+    scene.world === undefined || layout.world === null
+      ? ''
+      : worldCard(scene.world, worldStateAt(moment, program.trace), language, layout.world);
   const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
   const { bar, pad } = layout.measures;
-  return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
+  return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${world}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
 }
 
 /** The cards beside program and output, in the order in which they are placed. */

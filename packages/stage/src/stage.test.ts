@@ -18,10 +18,22 @@ describe('the picture', () => {
     expect(frameAt(timeline, 1000, phone)).toContain('மைல்கல் 2');
   });
 
+  it('ends with praise for a learner, and with an invitation for a visitor, who has done nothing yet', () => {
+    expect(frameAt(timeline, 15_000, phone)).toContain('நன்று!');
+    const demo = frameAt({ ...timeline, milestone: 0 }, 15_000, phone);
+    expect(demo).toContain('இப்போது உன் முறை.');
+    expect(demo).not.toContain('நன்று!');
+  });
+
   it('names no milestone where the video is of none', () => {
     const demo = frameAt({ ...timeline, milestone: 0 }, 1000, phone);
     expect(demo).toContain('<p class="over">Python Learning</p>');
     expect(demo).not.toContain('class="dot lit"');
+  });
+
+  it('begins with the place of the milestone, and without one where there is none', () => {
+    expect(frameAt(timeline, 1000, phone)).toContain('class="place tint-2"');
+    expect(frameAt({ ...timeline, milestone: 0 }, 1000, phone)).not.toContain('class="place');
   });
 
   it('shows the title of the lesson above the program in a video alone', () => {
@@ -77,5 +89,21 @@ describe('coloured text', () => {
 
   it('does not take a hash sign inside quote marks for a comment', () => {
     expect(tokenize('"#1"').map(({ kind }) => kind)).toEqual(['string']);
+  });
+});
+
+describe('the world beside a program', () => {
+  const failing = timeline.scenes[1];
+  const withBoard = failing && { ...timeline, scenes: [{ ...failing, world: 'board' as const }] };
+
+  it('listens to it: the board holds what was printed', () => {
+    const chalk = /<text class="written chalk"[^>]*>Tea</;
+    expect(withBoard && frameAt(withBoard, 9000, phone)).toContain('data-key="world"');
+    expect(withBoard && frameAt(withBoard, 9000, phone)).not.toMatch(chalk);
+    expect(withBoard && frameAt(withBoard, 11_050, phone)).toMatch(chalk);
+  });
+
+  it('is missing where the scene names none', () => {
+    expect(frameAt(timeline, 11_050, phone)).not.toContain('data-key="world"');
   });
 });

@@ -1,9 +1,14 @@
+import type { Language } from '@python-learning/domain';
+import { letterEm } from './card-size.ts';
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { lengthOf } from './letters.ts';
 import { type Look, type Room, videoLook } from './look.ts';
 import type { Timeline } from './timeline.ts';
 import { courseName, stageWords } from './words.ts';
+import { milestoneWorld } from './world/milestone-worlds.ts';
+import { worldMarkup } from './world/world-markup.ts';
+import { columnsOf } from './wrap.ts';
 
 /** Time since the card appeared, and how long it stays, in milliseconds. */
 type Since = { sinceMs: number; lengthMs: number };
@@ -25,23 +30,26 @@ export function titleCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look
       under: '',
       progress: eased((sinceMs - kolamStartMs) / drawMs),
       litDot: milestone,
+      place: placeMarkup(milestone, timeline.language),
     },
     look,
   );
 }
 
-/** Renders the last frame: the kolam closes, and the learner may go on. */
+/** Renders the last frame: the kolam closes, and the learner may go on, or a visitor may begin. */
 export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, look: Look): string {
   const words = stageWords[timeline.language];
   const progress = eased(sinceMs / (lengthMs - 1_200));
   const { milestone } = timeline;
+  const isForVisitors = milestone === 0;
   return card(
     {
       over: timeline.title,
-      title: words.closing,
-      under: words.closingNote,
+      title: isForVisitors ? words.invitation : words.closing,
+      under: isForVisitors ? words.invitationNote : words.closingNote,
       progress,
       litDot: milestone,
+      place: '',
     },
     look,
   );
@@ -50,25 +58,44 @@ export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, lo
 /** Renders the poster for the list of lessons. It is one picture for all languages, with room for two of them. */
 export function posterCard(title: { en: string; ta: string }, milestone: number): string {
   return card(
-    { over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone },
+    {
+      over: courseName,
+      title: title.ta,
+      under: title.en,
+      progress: 1,
+      litDot: milestone,
+      place: placeMarkup(milestone, 'ta'),
+    },
     videoLook,
   );
 }
 
-type Card = { over: string; title: string; under: string; progress: number; litDot: number };
+type Card = { over: string; title: string; under: string; progress: number; litDot: number; place: string };
 
-function card({ over, title, under, progress, litDot }: Card, { room }: Look): string {
+function card({ over, title, under, progress, litDot, place }: Card, { room }: Look): string {
   const isUpright = room.height > room.width;
   const titlePx = titleSize(title, isUpright ? room.width - 32 : room.width * 0.46, room);
   const note = under === '' ? '' : `<p class="under">${escapeHtml(under)}</p>`;
   const style = `font-size:${titlePx}px`;
-  return `<div class="${isUpright ? 'card upright' : 'card'}" data-key="card" style="${style}"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="name">${escapeHtml(title)}</p>${note}</div>${kolamMarkup({ progress, litDot })}</div>`;
+  return `<div class="${isUpright ? 'card upright' : 'card'}" data-key="card" style="${style}"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="name">${escapeHtml(title)}</p>${note}</div><div class="drawn">${kolamMarkup({ progress, litDot })}${place}</div></div>`;
 }
 
-/** Size of the letters of a title, in CSS pixels: three rows of it have room. */
+/** Renders the place of a milestone on a sign of its own tint; nothing for a video of no milestone. */
+function placeMarkup(milestone: number, language: Language): string {
+  const found = milestoneWorld(milestone);
+  if (found === null) return '';
+  const { world, state } = found;
+  return `<div class="place tint-${milestone % tints}">${worldMarkup(world, state, language)}</div>`;
+}
+
+/** Number of tints in `stage.css`. */
+const tints = 5;
+
+/** Size of the letters of a title, in CSS pixels: three rows of it have room, and its longest word has it in one row. */
 function titleSize(title: string, width: number, { height }: Room): number {
   const byWidth = (width * 3) / (Math.max(8, lengthOf(title)) * 1.05);
-  return Math.round(Math.max(20, Math.min(68, width / 7, height / 9, byWidth)));
+  const byWord = width / (letterEm * Math.max(...title.split(' ').map(columnsOf)));
+  return Math.round(Math.max(20, Math.min(68, width / 8, height / 10, byWidth, byWord)));
 }
 
 /** Eases in and out. Steps of 1/400 make nearly equal frames identical. */

@@ -11,6 +11,9 @@ type Words = {
   think: string;
   closing: string;
   closingNote: string;
+  /** The end of a video of no milestone, for visitors. */
+  invitation: string;
+  invitationNote: string;
 };
 
 /** The few words that appear in the frame itself. */
@@ -24,6 +27,8 @@ export const stageWords: Record<Language, Words> = {
     think: 'Stop and think',
     closing: 'Well done!',
     closingNote: 'Watch it again, or go on.',
+    invitation: 'Now it is your turn.',
+    invitationNote: 'Write your first line.',
   },
   ta: {
     milestone: (order) => `மைல்கல் ${order}`,
@@ -34,5 +39,7 @@ export const stageWords: Record<Language, Words> = {
     think: 'நிறுத்திச் சிந்தி',
     closing: 'நன்று!',
     closingNote: 'மீண்டும் பார்; அல்லது தொடர்ந்து செல்.',
+    invitation: 'இப்போது உன் முறை.',
+    invitationNote: 'உன் முதல் வரியை எழுது.',
   },
 };

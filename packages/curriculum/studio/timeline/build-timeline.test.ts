@@ -54,6 +54,17 @@ describe('a timeline', () => {
     expect(lastScene(planted('print(1)', 'One.', { world: 'board' })).world).toBe('board');
   });
 
+  it('says beside an error of Python what the app says about it, in the language of the lesson', () => {
+    const error = { line: 1, lines: ['NameError'], coach: { en: 'Write print.', ta: 'print என எழுது.' } };
+    const trace = { steps: [], screen: [], error, isCut: false };
+    const failing = { ...tea, trace, coach: error.coach.ta };
+    expect(lastScene(title, failing).program?.left.error).toEqual({
+      line: 1,
+      lines: ['NameError'],
+      coach: 'print என எழுது.',
+    });
+  });
+
   it('keeps the finished run when the next scene talks about the same program', () => {
     const { program } = lastScene(title, tea, tea);
     expect(program?.run).toBeNull();

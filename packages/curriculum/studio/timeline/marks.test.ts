@@ -32,7 +32,11 @@ describe('a mark', () => {
     const trace = {
       steps: [{ line: 1, written: 0 }],
       screen: [],
-      error: { line: 1, lines: ["NameError: name 'Print' is not defined"] },
+      error: {
+        line: 1,
+        lines: ["NameError: name 'Print' is not defined"],
+        coach: { en: 'Write print.', ta: 'print என எழுது.' },
+      },
       isCut: false,
     };
     const scene = lastScene(planted('Print(1)', 'Press {run}it. A [[NameError]] comes.', { trace }));

@@ -16,6 +16,8 @@ export type SceneMaterial = {
   /** What is said once the program of a guess has run; null for nothing. */
   reveal: VoicedText | null;
   trace: ProgramTrace | null;
+  /** What the app says about the error of the run; missing or empty for nothing. */
+  coach?: string;
 };
 
 /** The anchors of one kind, in the order of their words. */

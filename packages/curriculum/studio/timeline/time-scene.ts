@@ -50,13 +50,15 @@ export function timeScene(own: SceneMaterial, shown: Shown, startMs: number): Ti
 }
 
 function programOf(
-  { trace }: SceneMaterial,
+  { trace, coach = '' }: SceneMaterial,
   growth: CodeGrowth | null,
   run: TimedRun | null,
 ): TimedProgram | null {
   if (growth === null || trace === null) return null;
   const { typing, lines } = growth;
-  const left = { screen: trace.screen, error: trace.error };
+  const { error, screen } = trace;
+  const said = coach === '' ? {} : { coach };
+  const left = { screen, error: error === null ? null : { line: error.line, lines: error.lines, ...said } };
   return {
     typing,
     run,

@@ -5,6 +5,7 @@ export const worldNames = [
   'bus',
   'tea-shop',
   'canteen',
+  'cricket',
   'market',
   'sports-day',
   'home',

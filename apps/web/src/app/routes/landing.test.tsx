@@ -1,7 +1,7 @@
 import type { DemoVideo } from '@python-learning/contract';
 import { type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fallbackPlans } from '../../lib/plans/load-plans.ts';
 import { formatPrice } from '../../lib/plans/plan-price.ts';
@@ -30,6 +30,8 @@ const texts = {
     video: 'Video: Python in your language',
     noVideo: /The video did not come/,
     retry: 'Try again',
+    again: 'Watch again',
+    start: /^Start Learning/,
     contact: 'Get in touch',
     plans: 'See the plans',
   },
@@ -58,6 +60,8 @@ const texts = {
     video: 'காணொளி: Python in your language',
     noVideo: /காணொளி வரவில்லை/,
     retry: 'மீண்டும் முயன்று பார்',
+    again: 'மீண்டும் பார்',
+    start: /^கற்கத் தொடங்கு/,
     contact: 'எங்களுக்கு எழுது',
     plans: 'சந்தா வகைகளைப் பாருங்கள்',
   },
@@ -158,6 +162,21 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(document.activeElement).toBe(video);
     const chosen = [...video.querySelectorAll('track')].filter((track) => track.default);
     expect(chosen.map(({ srclang }) => srclang)).toEqual([language]);
+  });
+
+  it('offers to begin when the demo has ended, and shows it again on demand', async () => {
+    const { user } = open(language);
+    await user.click(await screen.findByRole('button', { name: text.play }));
+    const video = await screen.findByLabelText<HTMLVideoElement>(text.video);
+    const player = video.parentElement ?? document.body;
+    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
+    fireEvent.ended(video);
+    expect(within(player).getByRole('link', { name: text.start })).toBeDefined();
+    const played = vi.spyOn(video, 'play').mockResolvedValue();
+    await user.click(within(player).getByRole('button', { name: text.again }));
+    expect(played).toHaveBeenCalledOnce();
+    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
+    expect(document.activeElement).toBe(video);
   });
 
   it('says when the video does not come, and tries again on demand', async () => {

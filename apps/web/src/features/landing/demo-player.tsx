@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { DemoEnd } from './demo-end.tsx';
 import { useDemoVideo } from './use-demo-video.ts';
 
 /** A drawn cover that loads nothing. The video replaces it when Play is pressed. */
@@ -67,33 +68,43 @@ type VideoProps = { demo: DemoVideo; onBroken: () => void };
 function Video({ demo, onBroken }: VideoProps) {
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
+  const [hasEnded, setEnded] = useState(false);
+  const watchAgain = () => {
+    setEnded(false);
+    video.current?.focus();
+    video.current?.play().catch(() => undefined);
+  };
   // The pressed button is gone: the video in its place takes the focus.
   useEffect(() => video.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions come with the video
-    <video // oxlint-disable-line jsx-a11y/media-has-caption -- as above
-      ref={video}
-      src={demo.video_url}
-      poster={demo.poster_url}
-      controls
-      tabIndex={0}
-      autoPlay
-      playsInline
-      aria-label={m.landing_demo_video({ title: demo.title })}
-      onError={onBroken}
-      className="size-full [&::cue]:font-sans"
-    >
-      {demo.captions.map(({ lang, url }) => (
-        <track
-          key={lang}
-          kind="captions"
-          srcLang={lang}
-          label={languageNames[lang]}
-          src={url}
-          default={lang === language}
-        />
-      ))}
-    </video>
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions come with the video */}
+      <video // oxlint-disable-line jsx-a11y/media-has-caption -- as above
+        ref={video}
+        src={demo.video_url}
+        poster={demo.poster_url}
+        controls
+        tabIndex={0}
+        autoPlay
+        playsInline
+        aria-label={m.landing_demo_video({ title: demo.title })}
+        onError={onBroken}
+        onEnded={() => setEnded(true)}
+        className="size-full [&::cue]:font-sans"
+      >
+        {demo.captions.map(({ lang, url }) => (
+          <track
+            key={lang}
+            kind="captions"
+            srcLang={lang}
+            label={languageNames[lang]}
+            src={url}
+            default={lang === language}
+          />
+        ))}
+      </video>
+      {hasEnded && <DemoEnd onAgain={watchAgain} />}
+    </>
   );
 }
 

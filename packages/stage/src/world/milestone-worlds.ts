@@ -1,0 +1,37 @@
+import type { WorldName } from './world-names.ts';
+import { stillWorld, type WorldState } from './world-state.ts';
+
+type MilestoneWorld = { world: WorldName; state: WorldState };
+
+/** The place of each milestone, in their order, in a state that shows what the milestone is about. */
+const milestoneWorlds: readonly MilestoneWorld[] = [
+  place('board', { printed: ['print("…")'] }),
+  place('home', {
+    names: new Map([
+      ['name', "'Nila'"],
+      ['age', '11'],
+    ]),
+  }),
+  place('market', { printed: ['12 * 5', '60'] }),
+  place('tea-shop', { question: '?' }),
+  place('rain', { condition: true }),
+  place('canteen', { printed: ['if', 'elif', 'else'] }),
+  place('bus', { printed: ['1', '2', '3'] }),
+  place('gate', { typed: ['banana'], question: 'Password?', typing: 'mango' }),
+  place('library', { names: new Map([['word', "'Python'"]]) }),
+  place('market', { printed: ['[3, 1, 2]', '[1, 2, 3]'] }),
+  place('tea-shop', { printed: ['Vanakkam, Kavin!', 'Vanakkam, Nila!'] }),
+  place('canteen', { printed: ['vadai: 60', 'bun: 80', 'tea: 50'] }),
+  place('board', { printed: ['* * *', '* * *', '* * *'] }),
+  place('cricket', { typed: ['4', '6', '1'], names: new Map([['total', '11']]) }),
+  place('sports-day', { printed: ['Red 40', 'Green 25', 'Gold 35'], hasEnded: true }),
+];
+
+function place(world: WorldName, state: Partial<WorldState>): MilestoneWorld {
+  return { world, state: { ...stillWorld, ...state } };
+}
+
+/** The place of a milestone, from 1; null for a video of no milestone. */
+export function milestoneWorld(milestone: number): MilestoneWorld | null {
+  return milestoneWorlds[milestone - 1] ?? null;
+}
