@@ -20,14 +20,25 @@ export function kolamStanding(
   { kolam, watched_videos: watched, completed_milestones: completed }: Progress,
   isRemembered: (lessonId: string) => boolean = learnerStorage.isVideoWatched,
 ): KolamStanding {
-  const count = (isCounted: (lessonId: string, milestoneId: string) => boolean) =>
-    kolam.lessons.flatMap(({ milestone_id: milestoneId, ids }) =>
-      ids.filter((id) => isCounted(id, milestoneId)),
-    ).length;
   return {
     seed: kolam.seed,
-    lessons: count(() => true),
-    finished: count((id, milestoneId) => watched.includes(milestoneId) || isRemembered(id)),
-    golden: count((_id, milestoneId) => completed.some(({ id }) => id === milestoneId)),
+    lessons: countLessons(kolam, () => true),
+    finished: countLessons(kolam, (lesson, milestone) => watched.includes(milestone) || isRemembered(lesson)),
+    golden: countLessons(kolam, (_lesson, milestone) => completed.some(({ id }) => id === milestone)),
   };
+}
+
+/** The learner's kolam as it is after these milestones and no others. */
+export function kolamAfter({ kolam }: Progress, milestones: readonly { id: string }[]): KolamStanding {
+  const finished = countLessons(kolam, (_lesson, milestone) => milestones.some(({ id }) => id === milestone));
+  return { seed: kolam.seed, lessons: countLessons(kolam, () => true), finished, golden: finished };
+}
+
+/** Counts lessons; `isCounted` gets the ids of a lesson and of its milestone. */
+export function countLessons(
+  { lessons }: Progress['kolam'],
+  isCounted: (lesson: string, milestone: string) => boolean,
+): number {
+  return lessons.flatMap(({ milestone_id: milestone, ids }) => ids.filter((id) => isCounted(id, milestone)))
+    .length;
 }
