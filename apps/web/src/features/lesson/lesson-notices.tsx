@@ -3,16 +3,19 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toClock } from './lesson-course.ts';
+import { NewKolamStroke } from './new-kolam-stroke.tsx';
 import { usePlayback } from './playback-context.ts';
 import type { Lesson } from './use-lesson.ts';
 import { usePosition } from './use-lesson-position.ts';
 
-/** Notices about this lesson: a resumed position, unsaved marks. */
+/** Notices about this lesson: a resumed position, unsaved marks, its stroke of the kolam. */
 export function LessonNotices({ lesson }: { lesson: Lesson }) {
+  const { isWatched } = usePlayback();
   return (
     <>
       <ResumeNotice />
       <SavingNotice lesson={lesson} />
+      <NewKolamStroke isWatched={isWatched} />
     </>
   );
 }
