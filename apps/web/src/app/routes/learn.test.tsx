@@ -203,7 +203,7 @@ describe('the way through the lessons', () => {
 
 it('ends with a new stroke of the own kolam, and shows none where it was watched before', async () => {
   startFakeCourse();
-  const { user } = openApp('/learn/m1');
+  const { user } = openApp('/learn/m1', 'en');
   const stroke = 'A new stroke of your own kolam.';
   const first = await mediaNamed('Video: Lesson v1');
   expect(screen.queryByText(stroke)).toBeNull();
