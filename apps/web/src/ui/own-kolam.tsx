@@ -1,4 +1,4 @@
-import { ownKolam } from '@python-learning/stage/own-kolam';
+import { type OwnKolam as Drawn, ownKolam } from '@python-learning/stage/own-kolam';
 import { useMemo } from 'react';
 import { m } from '../compiled-messages/messages.ts';
 import { classNames } from './class-names.ts';
@@ -29,14 +29,13 @@ export function OwnKolam({
   decorative,
   className,
 }: OwnKolamProps) {
-  const { strokes, openDots, width, height } = useMemo(
-    () => ownKolam(seed, lessons, finished),
-    [seed, lessons, finished],
-  );
+  const drawn = useMemo(() => ownKolam(seed, lessons, finished), [seed, lessons, finished]);
+  const { strokes, openDots, width, height } = drawn;
+  const shown = shownSize(drawn);
   const firstDrawing = strokes.length - drawing;
   return (
     <svg
-      viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+      viewBox={`${(width - shown.width) / 2} ${(height - shown.height) / 2} ${shown.width} ${shown.height}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -61,9 +60,31 @@ export function OwnKolam({
       {strokes.map(({ dots }, index) => (
         <Dots key={String(dots)} dots={dots} isGolden={index < golden} />
       ))}
-      <Dots dots={openDots} isGolden={false} />
+      <Dots
+        dots={openDots.filter(
+          ([x, y]) => isWithin(x, width, shown.width) && isWithin(y, height, shown.height),
+        )}
+        isGolden={false}
+      />
     </svg>
   );
+}
+
+/** What is shown round the middle: as far as the line goes and one dot more, so that a young kolam is not small. Keeps the shape. */
+function shownSize({ strokes, width, height }: Drawn): { width: number; height: number } {
+  const dots = [[width / 2, height / 2] as const, ...strokes.flatMap((stroke) => stroke.dots)];
+  const share = Math.min(1, Math.max(...dots.map(([x, y]) => Math.max(toEdge(x, width), toEdge(y, height)))));
+  return { width: share * width + 6, height: share * height + 6 };
+}
+
+/** Whether a dot at this place of a side is shown whole. */
+function isWithin(place: number, side: number, shown: number): boolean {
+  return Math.abs(place - side / 2) + 2 < shown / 2;
+}
+
+/** The share of a side that is shown so that the line round a dot at this place is inside, and the next dot. */
+function toEdge(place: number, side: number): number {
+  return (Math.abs(place - side / 2) + 30) / (side / 2);
 }
 
 type DotsProps = { dots: readonly (readonly [x: number, y: number])[]; isGolden: boolean };

@@ -22,10 +22,11 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
   const { progress } = standing;
   const total = milestones.length;
   const done = progress.completed_milestones.length;
+  const kolam = kolamStanding(progress);
   const cheer =
-    done === 0
+    kolam.finished === 0
       ? m.dashboard_kolam_empty()
-      : done < total
+      : kolam.finished < kolam.lessons
         ? m.dashboard_kolam_growing()
         : m.dashboard_kolam_complete();
   return (
@@ -45,7 +46,7 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
       </div>
       <div className="grid justify-items-center gap-1 md:row-span-3">
         <OwnKolam
-          {...kolamStanding(progress)}
+          {...kolam}
           drawing={1}
           className="w-[min(8rem,32vw)] text-on-floor md:w-[min(20rem,42vw)]"
         />

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { kolamStanding } from '../../lib/data/kolam-standing.ts';
 import { useProgress } from '../../lib/data/queries.ts';
 import { OwnKolam } from '../../ui/own-kolam.tsx';
 
-type NewKolamStrokeProps = { isWatched: boolean };
-
-/** The stroke that a lesson adds to the learner's own kolam, at the end of the visit in which it was watched. */
-export function NewKolamStroke({ isWatched }: NewKolamStrokeProps) {
-  const [wasWatched] = useState(isWatched);
+/** The stroke that a lesson adds to the learner's own kolam, once it was watched to its end. */
+export function NewKolamStroke() {
   const { data: progress } = useProgress();
-  if (!isWatched || wasWatched || progress === undefined) return null;
+  if (progress === undefined) return null;
   return (
     <div className="on-floor flex items-center gap-4 rounded-2xl bg-floor px-4 py-2 text-on-floor print:hidden">
       <OwnKolam {...kolamStanding(progress)} drawing={1} className="w-24 shrink-0" />
