@@ -5,34 +5,62 @@ import type { Fault } from '../src/fault.ts';
 import type { Scene, Storyboard } from '../src/lesson.ts';
 import type { Anchor, AnchoredVoice } from '../src/voice-anchors.ts';
 import { type Check, faultAt } from './check.ts';
+import { hasAnchors } from './lesson-timing/timed-lessons.ts';
 
 export const anchorsCheck: Check = {
-  promise: 'every word that acts on the stage finds there what it acts on',
+  promise:
+    'every word that acts on the stage finds there what it acts on, the words of all languages do the same, and the guesses of such a lesson have a spoken reason',
   run: ({ content }) =>
     content.milestones
       .flatMap(({ lessons, videos }): Located<Storyboard>[] => [...lessons, ...videos])
       .flatMap((storyboard) =>
-        storyboard.value.scenes.flatMap((scene, index) => faultsOf(storyboard, scene, index)),
+        storyboard.value.scenes.flatMap((scene, index) => [
+          ...strayAnchors(storyboard, scene, index),
+          ...differentActs(storyboard, scene, index),
+          ...misplacedReason(storyboard, scene, index),
+        ]),
       ),
 };
 
-function faultsOf(storyboard: Located<Storyboard>, scene: Scene, index: number): Fault[] {
+function strayAnchors(storyboard: Located<Storyboard>, scene: Scene, index: number): Fault[] {
   const spoken: [field: 'voice' | 'reveal', AnchoredVoice['anchors']][] = [
     ['voice', scene.anchors],
     ['reveal', scene.reveal?.anchors],
   ];
-  const stray = spoken.flatMap(([field, anchors]) =>
+  return spoken.flatMap(([field, anchors]) =>
     languages.flatMap((language) =>
       wrongAnchors(scene, field, anchors?.[language] ?? []).map((why) =>
         faultAt(storyboard, ['scenes', index, field, language], `${field}: ${language}: ${why}`),
       ),
     ),
   );
-  if (scene.reveal === undefined || scene.guess !== undefined) return stray;
+}
+
+/** Marks and speakers follow the sentences of a language; what the program does is the same in each. */
+function differentActs(storyboard: Located<Storyboard>, { anchors }: Scene, index: number): Fault[] {
+  if (anchors === undefined) return [];
+  const acts = languages.map((language) =>
+    anchors[language]
+      .filter(({ kind }) => kind !== 'mark' && kind !== 'speaker')
+      .map((anchor) => JSON.stringify({ ...anchor, word: null }))
+      .toSorted()
+      .join(' '),
+  );
+  if (new Set(acts).size === 1) return [];
   return [
-    ...stray,
-    faultAt(storyboard, ['scenes', index, 'reveal'], 'reveal: there is no guess to give a reason for'),
+    faultAt(storyboard, ['scenes', index, 'voice'], 'voice: the words of the languages do not do the same'),
   ];
+}
+
+function misplacedReason(storyboard: Located<Storyboard>, { guess, reveal }: Scene, index: number): Fault[] {
+  const at = (field: string, why: string) =>
+    faultAt(storyboard, ['scenes', index, field], `${field}: ${why}`);
+  if (reveal !== undefined && guess === undefined)
+    return [at('reveal', 'there is no guess to give a reason for')];
+  const needsReason = guess !== undefined && hasAnchors(storyboard.value);
+  return needsReason && reveal === undefined
+    ? [at('guess', 'its reason is not spoken: reveal is missing')]
+    : [];
 }
 
 function wrongAnchors(scene: Scene, field: 'voice' | 'reveal', anchors: readonly Anchor[]): string[] {

@@ -17,29 +17,27 @@ export const answersWaitCheck: Check = {
 
 function faultsOf(timed: TimedLesson): Fault[] {
   return scenePairs(timed).flatMap(({ index, timed: scene }) => {
-    const shownMs = scene.program?.run ? firstOutputMs(scene.program.run) : Number.POSITIVE_INFINITY;
-    return questionsOf(scene)
+    const run = scene.program?.run ?? null;
+    if (run === null) return [];
+    const shownMs = firstOutputMs(run);
+    return questionsOf(shownMs, scene)
       .filter(({ endMs }) => endMs > shownMs)
-      .map(({ text, endMs }) =>
-        faultInScene(
-          timed,
-          index,
-          `the answer is there ${inSeconds(endMs - shownMs)} before the end of "${text}"`,
-        ),
-      );
+      .map(({ text, endMs }) => {
+        const early = inSeconds(endMs - shownMs);
+        return faultInScene(timed, index, `the answer is there ${early} before the end of "${text}"`);
+      });
   });
 }
 
-/** When the run writes for the first time. */
+/** When the run writes for the first time; its end when it writes nothing but an error. */
 function firstOutputMs(run: TimedRun): number {
   const index = run.steps.findIndex(({ written }) => written > 0);
-  const asked = run.steps[index]?.inputs?.[0]?.askMs;
-  return index < 0 ? run.endMs : (asked ?? effectMs(run, index));
+  if (index < 0) return run.endMs;
+  return run.steps[index]?.inputs?.[0]?.askMs ?? effectMs(run, index);
 }
 
 /** Questions that the program answers: not those of a pupil who has seen the output, nor those in the reason of a guess. */
-function questionsOf({ speech, program, think }: TimedScene): TimedScene['speech'] {
-  const shownMs = program?.run ? firstOutputMs(program.run) : Number.POSITIVE_INFINITY;
+function questionsOf(shownMs: number, { speech, think }: TimedScene): TimedScene['speech'] {
   const reasonMs = think?.endMs ?? Number.POSITIVE_INFINITY;
   return speech.filter(
     ({ text, startMs, speaker }) =>

@@ -107,6 +107,12 @@ const planted: readonly Planted[] = [
     /m01-v1\.yaml:7: ta: "comma" is called காற்புள்ளி/,
   ],
   [
+    'a spoken reason with a term that is called something else',
+    glossaryCheck,
+    [files.lesson, 'mark: [print]', 'reveal: { en: It has no comma., ta: அப்படித்தான். }'],
+    /m01-v1\.yaml:7: ta: "comma" is called காற்புள்ளி/,
+  ],
+  [
     'an MCQ with the same option twice',
     integrityCheck,
     [files.mcqs, '{ en: Nothing, ta: எதையும் காட்டாது }', 'A 1'],

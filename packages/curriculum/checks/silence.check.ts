@@ -1,7 +1,7 @@
-import { speechOf } from '@python-learning/stage';
 import type { Fault } from '../src/fault.ts';
 import type { Check } from './check.ts';
-import { gapsBetween, lengthOf, totalOf } from './lesson-timing/spans.ts';
+import { silenceOf } from './lesson-timing/silence.ts';
+import { lengthOf } from './lesson-timing/spans.ts';
 import {
   faultInScene,
   inSeconds,
@@ -9,7 +9,6 @@ import {
   type TimedLesson,
   timedLessons,
 } from './lesson-timing/timed-lessons.ts';
-import { scenesSpan, waitingSpans } from './lesson-timing/waiting.ts';
 
 const longestMs = 4_000;
 /** Largest share of the time outside of waiting in which nobody speaks. */
@@ -23,21 +22,13 @@ export const silenceCheck: Check = {
 };
 
 function faultsOf(timed: TimedLesson): Fault[] {
-  const { timeline } = timed;
-  const whole = scenesSpan(timeline);
-  const waiting = waitingSpans(timeline);
-  const silent = gapsBetween([...speechOf(timeline), ...waiting], whole);
-  const waitedMs = lengthOf(whole) - totalOf(gapsBetween(waiting, whole));
-  const share = totalOf(silent) / (lengthOf(whole) - waitedMs);
+  const { silent, share } = silenceOf(timed.timeline);
   const tooLong = silent
     .filter((gap) => lengthOf(gap) > longestMs)
-    .map((gap) =>
-      faultInScene(
-        timed,
-        sceneAt(timed, gap.startMs),
-        `nobody speaks for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`,
-      ),
-    );
+    .map((gap) => {
+      const message = `nobody speaks for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`;
+      return faultInScene(timed, sceneAt(timed, gap.startMs), message);
+    });
   if (share <= largestShare) return tooLong;
   return [
     ...tooLong,

@@ -1,7 +1,7 @@
 import type { Fault } from '../src/fault.ts';
 import type { Check } from './check.ts';
-import { pictureChanges } from './lesson-timing/picture-changes.ts';
-import { gapsBetween, lengthOf, totalOf } from './lesson-timing/spans.ts';
+import { lengthOf } from './lesson-timing/spans.ts';
+import { stillnessOf } from './lesson-timing/stillness.ts';
 import {
   faultInScene,
   inSeconds,
@@ -9,10 +9,7 @@ import {
   type TimedLesson,
   timedLessons,
 } from './lesson-timing/timed-lessons.ts';
-import { scenesSpan } from './lesson-timing/waiting.ts';
 
-/** Of a picture in which nothing changes: from which length on it counts as still, and the longest that is allowed. */
-const stillMs = 2_000;
 const longestMs = 4_000;
 /** Largest share of a lesson that may be still. */
 const largestShare = 0.15;
@@ -25,18 +22,13 @@ export const stillnessCheck: Check = {
 };
 
 function faultsOf(timed: TimedLesson): Fault[] {
-  const whole = scenesSpan(timed.timeline);
-  const still = gapsBetween(pictureChanges(timed.timeline), whole).filter((gap) => lengthOf(gap) > stillMs);
-  const share = totalOf(still) / lengthOf(whole);
+  const { still, share } = stillnessOf(timed.timeline);
   const tooLong = still
     .filter((gap) => lengthOf(gap) > longestMs)
-    .map((gap) =>
-      faultInScene(
-        timed,
-        sceneAt(timed, gap.startMs),
-        `nothing changes for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`,
-      ),
-    );
+    .map((gap) => {
+      const message = `nothing changes for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`;
+      return faultInScene(timed, sceneAt(timed, gap.startMs), message);
+    });
   if (share <= largestShare) return tooLong;
   return [
     ...tooLong,

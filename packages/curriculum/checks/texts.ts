@@ -52,7 +52,11 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
 
 function scenePaths({ guess }: Scene, index: number): Path[] {
   const reasons = guess?.wrong.map((_, number) => ['guess', 'wrong', number, 'why']) ?? [];
-  return [['voice'], ...reasons, ['guess', 'because']].map((path) => ['scenes', index, ...path]);
+  return [['voice'], ...reasons, ['guess', 'because'], ['reveal', 'voice']].map((path) => [
+    'scenes',
+    index,
+    ...path,
+  ]);
 }
 
 function mcqPaths(): Path[] {

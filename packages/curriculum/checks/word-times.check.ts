@@ -14,7 +14,7 @@ import {
 const mostMs = 400;
 
 export const wordTimesCheck: Check = {
-  promise: 'what a word of a lesson marks or runs happens within 0.4 seconds of that word',
+  promise: 'what a word of a lesson marks, runs or types happens within 0.4 seconds of that word',
   ofTheWholeCourse: true,
   run: ({ content }) => timedLessons(content).flatMap(faultsOf),
 };
@@ -22,9 +22,12 @@ export const wordTimesCheck: Check = {
 function faultsOf(timed: TimedLesson): Fault[] {
   return scenePairs(timed).flatMap(({ index, scene, timed: own }) =>
     anchorsOf(scene, timed.language).flatMap((anchor) => {
-      const away = distance(anchor, own);
+      const times = timesOf(anchor, own);
+      if (times === null) return [];
+      const wordMs = wordTime(own.speech, anchor.word);
+      const away = Math.min(...times.map((ms) => Math.abs(ms - wordMs)));
       if (away <= mostMs) return [];
-      const what = Number.isFinite(away) ? `is ${inSeconds(away)} away from its word` : 'does not happen';
+      const what = times.length === 0 ? 'does not happen' : `is ${inSeconds(away)} away from its word`;
       return [faultInScene(timed, index, `${nameOf(anchor)} ${what}`)];
     }),
   );
@@ -40,25 +43,25 @@ function anchorsOf({ voice, anchors, reveal }: Scene, language: TimedLesson['lan
   ];
 }
 
-/** Milliseconds between the word of an anchor and what it does; infinite when it does nothing. */
-function distance(anchor: Anchor, { speech, marks, program }: TimedScene): number {
-  const word = wordMs(speech, anchor.word);
-  const times =
-    anchor.kind === 'mark'
-      ? marks
-          .filter(({ piece, occurrence }) => piece === anchor.piece && occurrence === anchor.occurrence)
-          .map(({ startMs }) => startMs)
-      : [program?.run?.pressMs ?? Number.POSITIVE_INFINITY];
-  return anchor.kind === 'mark' || anchor.kind === 'run'
-    ? Math.min(...times.map((ms) => Math.abs(ms - word)), Number.POSITIVE_INFINITY)
-    : 0;
+/** When what an anchor asks for happens; null for the other kinds, which cannot be late. */
+function timesOf(anchor: Anchor, { marks, program }: TimedScene): number[] | null {
+  if (anchor.kind === 'run') return program?.run ? [program.run.pressMs] : [];
+  if (anchor.kind === 'typing') {
+    const inputs = program?.run?.steps.flatMap((step) => step.inputs ?? []) ?? [];
+    return inputs.slice(anchor.input - 1, anchor.input).map(({ typeMs }) => typeMs);
+  }
+  if (anchor.kind !== 'mark') return null;
+  return marks
+    .filter(({ piece, occurrence }) => piece === anchor.piece && occurrence === anchor.occurrence)
+    .map(({ startMs }) => startMs);
 }
 
 /** When a word is said; the end of the speech for the one behind the last. */
-function wordMs(speech: readonly Cue[], word: number): number {
+function wordTime(speech: readonly Cue[], word: number): number {
   return speech.flatMap(({ words }) => words ?? [])[word] ?? speech.at(-1)?.endMs ?? 0;
 }
 
 function nameOf(anchor: Anchor): string {
-  return anchor.kind === 'mark' ? `the mark of ${anchor.piece}` : 'Run';
+  if (anchor.kind === 'mark') return `the mark of ${anchor.piece}`;
+  return anchor.kind === 'typing' ? `input ${anchor.input}` : 'Run';
 }

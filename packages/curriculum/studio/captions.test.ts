@@ -26,6 +26,11 @@ describe('webVtt', () => {
     );
   });
 
+  it('has a dash before what a pupil says', () => {
+    const text = webVtt([{ text: 'Why?', startMs: 0, endMs: 1, speaker: 'pupil' }]);
+    expect(text).toContain('\n– Why?\n');
+  });
+
   it('breaks a long caption into two lines of much the same length', () => {
     const vtt = webVtt([
       { text: 'Here one quote mark is missing, so Python stops and shows an error.', startMs: 0, endMs: 1 },

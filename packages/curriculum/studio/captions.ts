@@ -5,13 +5,15 @@ const lingerMs = 400;
 
 /**
  * Formats the cues as a WebVTT file. A caption stays a moment after its last word, for slow readers, but never longer
- * than until the next one begins.
+ * than until the next one begins. A dash before what a pupil says tells those who do not hear it that another one speaks.
  */
 export function webVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ text, startMs, endMs }, index) => {
+  const blocks = cues.map(({ text, startMs, endMs, speaker }, index) => {
     const nextMs = cues[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
     const until = Math.min(endMs + lingerMs, nextMs);
-    return `${index + 1}\n${stamp(startMs)} --> ${stamp(until)}\n${captionLines(text).map(escapeCue).join('\n')}\n`;
+    const dash = speaker === 'pupil' ? '– ' : '';
+    const lines = captionLines(text).map(escapeCue).join('\n');
+    return `${index + 1}\n${stamp(startMs)} --> ${stamp(until)}\n${dash}${lines}\n`;
   });
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }

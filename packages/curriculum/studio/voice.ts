@@ -17,13 +17,14 @@ export type Speech = {
 
 /**
  * Speaks one caption.
- * @throws StudioError when nothing is heard
+ * @throws StudioError when nothing is heard, or the synthesizer tells no words
  */
 export async function speak(caption: string, language: Language, speaker: Speaker): Promise<Speech> {
   const respelled = spokenWords(caption, language);
   const { sound, events } = await synthesize(respelled.join(' '), settings(language, speaker));
   const { start, sound: heard } = trimSilence(sound);
   if (heard.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
+  if (events.length === 0) throw new StudioError(`espeak-ng tells no words of "${caption}".`);
   const leadMs = (start / sampleRate) * 1000;
   return { sound: heard, words: wordTimes(respelled, events, { leadMs, lengthMs: soundMs(heard) }) };
 }

@@ -120,7 +120,7 @@ describe('what is planted is found', () => {
       'a silence',
       silenceCheck,
       timelineWith({}, { scenes: [opening, program, { ...title(4_700), speech: [] }, title(8_700)] }),
-      ['en: nobody speaks for 4.7 s, from 4.2 s on', 'en: 46 % of the lesson is silent, not 15 %'],
+      ['en: nobody speaks for 4.7 s, from 4.2 s on', 'en: 43 % of the lesson is silent, not 15 %'],
     ],
     [
       'a lesson that is only watched',

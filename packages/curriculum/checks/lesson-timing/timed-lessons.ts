@@ -27,7 +27,8 @@ export function timedLessons({ root, milestones, media }: Content): TimedLesson[
   });
 }
 
-function hasAnchors({ scenes }: Lesson): boolean {
+/** Whether words of a lesson act on the stage. */
+export function hasAnchors({ scenes }: Pick<Lesson, 'scenes'>): boolean {
   return scenes.some(({ anchors }) => anchors !== undefined);
 }
 

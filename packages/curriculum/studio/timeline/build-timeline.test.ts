@@ -1,7 +1,7 @@
 import { speechOf } from '@python-learning/stage';
 import { describe, expect, it } from 'vitest';
 import { buildTimeline } from './build-timeline.ts';
-import { lastScene, planted, saidMs, timelineOf, wordLengthMs } from './material.fixture.ts';
+import { asking, lastScene, planted, saidMs, timelineOf, wordLengthMs } from './material.fixture.ts';
 import { pace } from './pace.ts';
 
 const title = planted(null, 'Hello you.');
@@ -112,6 +112,22 @@ describe('a sentence about the output', () => {
     const scene = lastScene(title, planted('a\nb', 'Press {run}Run. The [[2]] is here.', { steps: [1, 2] }));
     expect(scene.marks[0]?.startMs).toBe(saidMs(scene, 3));
     expect(scene.marks[0]?.startMs).toBeGreaterThanOrEqual(scene.program?.run?.steps[1]?.startMs ?? 0);
+  });
+
+  it('does not wait in vain for what follows an input that it types itself', () => {
+    const typing = planted(
+      'name = input("Name? ")\nprint(name)',
+      'I {run}press. So {input:1}Nila, then [[Nila#2]].',
+      {
+        inputs: ['Nila'],
+        trace: asking('Name? ', 'Nila'),
+      },
+    );
+    const scene = lastScene(title, typing);
+    const input = scene.program?.run?.steps[0]?.inputs?.[0];
+    expect(saidMs(scene, 3)).toBe(input?.typeMs);
+    expect((input?.typeMs ?? 0) - (input?.askMs ?? 0)).toBeCloseTo(pace.waitForInput);
+    expect(scene.marks[0]?.startMs).toBeGreaterThan(saidMs(scene, 5));
   });
 
   it('does not wait when Run is pressed behind it', () => {

@@ -85,6 +85,12 @@ describe('an input', () => {
     expect(run.steps[1]).not.toHaveProperty('inputs');
   });
 
+  it('is waited for by the sentence that names it', () => {
+    const { scene, input } = inputOf('I {run}press. I {input:1}type.');
+    expect(input.typeMs - input.askMs).toBeCloseTo(1_200);
+    expect(saidMs(scene, 3)).toBe(input.typeMs);
+  });
+
   it('waits for the word that names it', () => {
     const { scene, input } = inputOf('I {run}press. Python asks and waits and waits. Now I {input:1}type.');
     expect(input.typeMs).toBe(saidMs(scene, 10));

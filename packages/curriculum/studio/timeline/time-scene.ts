@@ -61,8 +61,8 @@ function programOf(
 }
 
 /**
- * Plans a scene again and again, until no sentence speaks of a piece that the run has not yet shown: such a sentence waits for it. Each round lets one
- * sentence wait, so there are at most as many as sentences.
+ * Plans a scene again and again, until no caption speaks of what the run has not done yet: such a caption waits for it. Each round lets
+ * one wait, in their order, so there are at most as many as captions.
  */
 function planWithWaits(own: SceneMaterial, shown: Shown, startMs: number): Plan {
   const delays = own.voice.units.map(() => 0);
@@ -120,14 +120,36 @@ function marksOf(own: SceneMaterial, speech: readonly Cue[]): WantedMark[] {
   return anchored.length > 0 ? anchored : listedMarks(own, speech);
 }
 
-/** The first unit that begins after Run was pressed and marks a piece too early, and by how much. */
+/** Rounding errors of the sums of times are no reason to wait. */
+const leastWaitMs = 1;
+
+/**
+ * The first unit that speaks too early of what the run does, and by how much. A unit with a word that types an input cannot wait for what the
+ * program does with it, nor one that begins before Run is pressed.
+ */
 function firstWait(own: SceneMaterial, { speech, growth, run }: Plan): { unit: number; ms: number } | null {
   if (run === null) return null;
   const marked: Marked = { ...own, growth, run };
-  for (const mark of anchoredMarks(own.voice, speech)) {
-    const unit = speech.findLastIndex(({ startMs }) => startMs <= mark.atMs);
-    const ms = seenMs(marked, mark) - mark.atMs;
-    if (ms > 0 && (speech[unit]?.startMs ?? 0) > run.pressMs) return { unit, ms };
+  const typed = inputWordsOf(own.voice, speech);
+  const waits = [
+    ...typingTimes(typed, run),
+    ...anchoredMarks(own.voice, speech).map((mark) => ({ atMs: mark.atMs, untilMs: seenMs(marked, mark) })),
+  ];
+  for (const { atMs, untilMs } of waits.toSorted((left, right) => left.atMs - right.atMs)) {
+    const unit = speech.findLastIndex(({ startMs }) => startMs <= atMs);
+    const { startMs } = speech[unit] ?? { startMs: 0 };
+    const typesBefore = [...typed.values()].some((ms) => ms >= startMs && ms < atMs);
+    const ms = untilMs - atMs;
+    if (ms >= leastWaitMs && startMs > run.pressMs && !typesBefore) return { unit, ms };
   }
   return null;
+}
+
+/** The words that name inputs, and when these are typed. */
+function typingTimes(
+  typed: ReadonlyMap<number, number>,
+  { steps }: TimedRun,
+): { atMs: number; untilMs: number }[] {
+  const inputs = steps.flatMap((step) => step.inputs ?? []);
+  return [...typed].map(([input, atMs]) => ({ atMs, untilMs: inputs[input - 1]?.typeMs ?? atMs }));
 }
