@@ -11,7 +11,7 @@ const limits = [
   { path: '/', isLearner: false, scriptKb: 96 },
   { path: '/login', isLearner: false, scriptKb: 100 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
-  { path: '/dashboard', isLearner: true, scriptKb: 127 },
+  { path: '/dashboard', isLearner: true, scriptKb: 129 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 124 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 242 },
   { path: '/programs', isLearner: true, scriptKb: 115 },

@@ -24,6 +24,10 @@ export function progressOf(course: readonly Milestone[], standing: Standing): Pr
   const ids = (part: Part) => [...done, ...also(part)].map(({ id }) => id);
   return {
     course: { milestones: course.length, free: course.filter(({ is_free }) => is_free).length },
+    kolam: {
+      seed: 20261,
+      lessons: course.map(({ id }) => ({ milestone_id: id, ids: [`${id}-v1`, `${id}-v2`] })),
+    },
     score: standing.score ?? 100 * done.length,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: done.map(({ id, title, order: place }) => ({ id, title, order: place })),

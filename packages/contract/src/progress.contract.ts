@@ -5,6 +5,8 @@ import { id, idParams } from './id.ts';
 export const progress = z.object({
   /** How many milestones the course has, and how many of them are free. Their orders run from 1 without a gap. */
   course: z.object({ milestones: z.int(), free: z.int() }),
+  /** What the learner's own kolam is drawn from: the seed of its line, and the lessons that can be watched, in order. */
+  kolam: z.object({ seed: z.int(), lessons: z.array(z.object({ milestone_id: id, ids: z.array(id) })) }),
   score: z.int(),
   current_milestone: z.nullable(z.object({ id, order: z.int() })),
   completed_milestones: z.array(z.object({ id, title: z.string(), order: z.int() })),

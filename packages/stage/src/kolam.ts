@@ -1,7 +1,7 @@
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** One cubic Bézier segment of the line: start, two control points, end. */
-type Piece = readonly [Point, Point, Point, Point];
+export type Piece = readonly [Point, Point, Point, Point];
 
 /**
  * Distance of the control points, as a share of the piece; near the value that draws quarter circles at the corners.
@@ -90,7 +90,8 @@ function piecesOf(stops: readonly Stop[]): Piece[] {
   return stops.map((from, index) => pieceBetween(from, stops[(index + 1) % stops.length] ?? from));
 }
 
-type Stop = { at: Point; heading: Point };
+/** A point of the line, and its direction there as a vector of length one. */
+export type Stop = { at: Point; heading: Point };
 
 /**
  * Walks in half units: dots have odd coordinates, and the line only meets points whose coordinates have an odd sum.
@@ -118,7 +119,8 @@ function headingAt(at: Point, way: Point, width: number, height: number): Point 
   return { x: way.x * Math.SQRT1_2, y: way.y * Math.SQRT1_2 };
 }
 
-function pieceBetween(from: Stop, to: Stop): Piece {
+/** The piece of the line from one stop to another. */
+export function pieceBetween(from: Stop, to: Stop): Piece {
   const reach = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y) * roundness;
   return [from.at, along(from.at, from.heading, reach), along(to.at, to.heading, -reach), to.at];
 }
@@ -140,7 +142,8 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function pathThrough(pieces: readonly Piece[], scale: number): string {
+/** SVG path data of pieces that follow each other; empty without pieces. */
+export function pathThrough(pieces: readonly Piece[], scale: number): string {
   const write = ({ x, y }: Point) => `${Number((x * scale).toFixed(3))} ${Number((y * scale).toFixed(3))}`;
   const curves = pieces.map(([, left, right, end]) => `C${write(left)} ${write(right)} ${write(end)}`);
   const start = pieces[0]?.[0];

@@ -26,6 +26,11 @@ export const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => 
   is_free: index < 4,
 }));
 
+/** Three lessons in a milestone, as most have; those of the first are in `contents`. */
+function lessonsOf(order: number): string[] {
+  return order === 1 ? ['v1', 'v2'] : ['v1', 'v2', 'v3'].map((id) => `m${order}-${id}`);
+}
+
 /** The progress of a learner who completed this many milestones. */
 export function progressAfter(completed: number, parts: Partial<Progress> = {}): Progress {
   const done = milestones.slice(0, completed);
@@ -33,6 +38,10 @@ export function progressAfter(completed: number, parts: Partial<Progress> = {}):
   const current = milestones[completed];
   return {
     course: { milestones: 15, free: 4 },
+    kolam: {
+      seed: 20261,
+      lessons: milestones.map(({ id, order }) => ({ milestone_id: id, ids: lessonsOf(order) })),
+    },
     score: completed * 100,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),

@@ -29,6 +29,7 @@ type LearnersTable = {
   email_verified_at: Date;
   created_at: Date;
   credentials_version: Generated<number>;
+  kolam_seed: ColumnType<number, never, never>;
 };
 
 type PendingRegistrationsTable = {

@@ -23,6 +23,7 @@ import { createSessions } from './session.service.ts';
 export { type AccountRules, accountRules } from './account-limits.ts';
 export { createAccountsRepository, type FoundLearner, type Recipient } from './accounts.repository.ts';
 export { givenNames } from './context-passwords.ts';
+export { kolamSeedOf } from './learner.repository.ts';
 export { findLearnerId, type SeededLearner, seedLearner } from './seed-learner.ts';
 export { livingSession } from './session.repository.ts';
 export { accountSweeps } from './sweep-accounts.ts';

@@ -97,6 +97,11 @@ async function findBy(db: Handle, column: 'id' | 'email_key', value: string): Pr
   return row === undefined ? null : learnerOf(row);
 }
 
+/** Selects the seed of the learner's own kolam; no row where the learner is deleted. */
+export function kolamSeedOf(db: Handle, learnerId: string) {
+  return db.selectFrom('learners').select('kolam_seed').where('id', '=', learnerId);
+}
+
 /** Selects what `learnerOf` reads. */
 export function selectLearner(db: Handle) {
   return db

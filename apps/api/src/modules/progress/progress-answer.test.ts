@@ -8,7 +8,19 @@ const at = new Date('2026-03-02T10:00:00.000Z');
 
 const courseFacts = { milestones: course.milestones.length, free: 4 };
 
+const kolamFacts = {
+  seed: 7,
+  lessons: [
+    { milestone_id: 'first', ids: ['first-v1', 'first-v3'] },
+    { milestone_id: 'second', ids: ['second-v1', 'second-v3'] },
+    { milestone_id: 'third', ids: [] },
+    { milestone_id: 'fourth', ids: ['fourth-v1'] },
+    { milestone_id: 'fifth', ids: ['fifth-v1', 'fifth-v3'] },
+  ],
+};
+
 const nothingDone: ProgressRecord = {
+  kolamSeed: 7,
   score: 0,
   currentMilestoneId: null,
   marks: [],
@@ -21,6 +33,7 @@ const nothingDone: ProgressRecord = {
 test('a new learner stands on the first milestone', () => {
   expect(progressAnswer(nothingDone, course, 'en')).toEqual({
     course: courseFacts,
+    kolam: kolamFacts,
     score: 0,
     current_milestone: { id: 'first', order: 1 },
     completed_milestones: [],
@@ -48,6 +61,7 @@ test('what is done is told by milestone, in the order of the course and the lang
 
   expect(progressAnswer(record, course, 'ta')).toEqual({
     course: courseFacts,
+    kolam: kolamFacts,
     score: 70,
     current_milestone: { id: 'second', order: 2 },
     completed_milestones: [{ id: 'first', title: 'Milestone first (தமிழ்)', order: 1 }],

@@ -15,6 +15,13 @@ export function progressAnswer(record: ShownRecord, curriculum: Curriculum, lang
   const marked = (kind: MarkKind) => milestones.map(({ id }) => id).filter((id) => hasMark(record, id, kind));
   return {
     course: { milestones: milestones.length, free: milestones.filter(({ isFree }) => isFree).length },
+    kolam: {
+      seed: record.kolamSeed,
+      lessons: milestones.map(({ id, lessons }) => ({
+        milestone_id: id,
+        ids: lessons.flatMap((lesson) => (lesson.media === null ? [] : [lesson.id])),
+      })),
+    },
     score: record.score,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: completed.map(({ id, title, order }) => ({ id, title: title[language], order })),

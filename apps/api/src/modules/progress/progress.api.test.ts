@@ -62,6 +62,7 @@ describe('progress', () => {
       status: 200,
       body: {
         course: { milestones: 5, free: 4 },
+        kolam: { seed: expect.any(Number), lessons: expect.any(Array) },
         score: 0,
         current_milestone: { id: 'first', order: 1 },
         completed_milestones: [],
@@ -72,6 +73,22 @@ describe('progress', () => {
         badges: [],
       },
     });
+  });
+
+  test("has a seed for the kolam that is the learner's own and stays", async () => {
+    const seedOf = async (learner: CourseLearner) =>
+      progress.parse((await learner.call('progress.progress')).body).kolam.seed;
+    const learners = [
+      await courseApp.newLearner(),
+      await courseApp.newLearner(),
+      await courseApp.newLearner(),
+    ];
+    const seeds = await Promise.all(learners.map(seedOf));
+
+    expect(new Set(seeds).size).toBe(3);
+    const [nila] = learners;
+    const marked = await nila?.call('progress.markVideoWatched', { id: 'first' }, {});
+    expect(progress.parse(marked?.body).kolam.seed).toBe(seeds[0]);
   });
 
   test('goes on from a finished milestone to the first that is not complete yet', async () => {

@@ -1,9 +1,14 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
+import { kolamSeedOf } from '../auth/index.ts';
 
-/** Columns of a learner's progress that each reading of it has: the current milestone, marks and badges, oldest first. */
+/**
+ * Columns of a learner's progress that each reading of it has: the seed of the kolam, the current milestone, marks and badges,
+ * oldest first.
+ */
 export function progressColumns(db: Handle, learnerId: string) {
   return [
+    kolamSeedOf(db, learnerId).as('kolam_seed'),
     db
       .selectFrom('learner_progress')
       .select('current_milestone_id')

@@ -122,6 +122,7 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
     ])
     .executeTakeFirstOrThrow();
   return {
+    kolamSeed: row.kolam_seed ?? 0,
     score: row.awards.reduce((sum, { points }) => sum + points, 0),
     currentMilestoneId: row.current_milestone_id,
     marks: row.marks,

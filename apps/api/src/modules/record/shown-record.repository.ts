@@ -7,6 +7,7 @@ import type { MarkKind } from './record.tables.ts';
 
 /** What is shown of a learner's progress, at one moment. */
 export type ShownRecord = {
+  kolamSeed: number;
   score: number;
   /** Null until it moves for the first time, which means the first milestone of the course. */
   currentMilestoneId: string | null;
@@ -64,6 +65,7 @@ export async function readOfCaller(
     .executeTakeFirstOrThrow();
   if (row.session === null) return null;
   return {
+    kolamSeed: row.kolam_seed ?? 0,
     score: row.score ?? 0,
     currentMilestoneId: row.current_milestone_id,
     marks: row.marks,

@@ -1,4 +1,4 @@
-import { ownData } from '@python-learning/contract';
+import { ownData, progress } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -72,6 +72,11 @@ describe('the file of everything that is stored about a learner', () => {
       'content-disposition': 'attachment; filename="python-learning-my-data.json"',
       'cache-control': 'no-store',
     });
+  });
+
+  test("has the seed of the learner's own kolam", async () => {
+    const { kolam } = progress.parse((await learner.call('progress.progress')).body);
+    expect(ownData.parse((await take()).body).account).toMatchObject({ kolam_seed: kolam.seed });
   });
 
   test('is read in batches of a fixed size, each when the one before was taken', async () => {

@@ -216,3 +216,21 @@ describe('the way through the lessons', () => {
     expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
   });
 });
+
+it('ends with a new stroke of the own kolam, and shows none where it was watched before', async () => {
+  startFakeCourse();
+  const { user } = openApp('/learn/m1', 'en');
+  const stroke = 'A new stroke of your own kolam.';
+  const first = await mediaNamed('Video: Lesson v1');
+  expect(screen.queryByText(stroke)).toBeNull();
+  playToEnd(first);
+  expect(await screen.findByText(stroke)).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Your own kolam: 1 of 44 lessons drawn' })).toBeDefined();
+
+  await user.click(buttonNamed('Next'));
+  await mediaNamed('Video: Lesson v2');
+  expect(screen.queryByText(stroke)).toBeNull();
+  await user.click(buttonNamed('Previous'));
+  await mediaNamed('Video: Lesson v1');
+  expect(screen.queryByText(stroke)).toBeNull();
+});

@@ -2,7 +2,9 @@ import { type Award, type Certificate, certificateLimits } from '@python-learnin
 import type { Language } from '@python-learning/domain';
 import { useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { kolamAfter } from '../../lib/data/kolam-standing.ts';
 import { usePrograms } from '../../lib/data/own-programs.ts';
+import { useProgress } from '../../lib/data/queries.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -27,6 +29,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
   const [name, setName] = useState(() => learnerStorage.readCertificateName() ?? '');
   const shownName = name.trim();
   const { data: programs = [] } = usePrograms();
+  const { data: progress } = useProgress();
   const shown = programs.find((program) => program.is_shown && program.drawing !== null);
   const address = `${window.location.origin}/verify/${award.code}`;
   return (
@@ -49,6 +52,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
             certificate={certificate}
             name={shownName}
             address={award.is_public ? address : null}
+            kolam={progress === undefined ? null : kolamAfter(progress, certificate.milestones)}
             drawing={shown?.drawing ?? null}
             label={withDrawing(describeSheet(certificate, shownName, language), shown?.title)}
           />

@@ -1,7 +1,8 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { kolamStanding } from '../../lib/data/kolam-standing.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Kolam } from '../../ui/kolam.tsx';
+import { OwnKolam } from '../../ui/own-kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { findCertificate, findNextStep } from './milestone-status.ts';
 import { NextStepCard } from './next-step-card.tsx';
@@ -21,10 +22,11 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
   const { progress } = standing;
   const total = milestones.length;
   const done = progress.completed_milestones.length;
+  const kolam = kolamStanding(progress);
   const cheer =
-    done === 0
+    kolam.finished === 0
       ? m.dashboard_kolam_empty()
-      : done < total
+      : kolam.finished < kolam.lessons
         ? m.dashboard_kolam_growing()
         : m.dashboard_kolam_complete();
   return (
@@ -43,11 +45,10 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
         <p className="hidden text-on-floor-muted md:block">{cheer}</p>
       </div>
       <div className="grid justify-items-center gap-1 md:row-span-3">
-        <Kolam
-          done={done}
-          total={total}
-          className="w-[min(8rem,32vw)] text-on-floor md:w-[min(20rem,42vw)] lg:w-[min(24rem,37.5vw)]"
-          animated
+        <OwnKolam
+          {...kolam}
+          drawing={1}
+          className="w-[min(8rem,32vw)] text-on-floor md:w-[min(20rem,42vw)]"
         />
         <p className="max-w-[min(8rem,35vw)] text-center leading-snug text-balance text-on-floor-muted md:max-w-none">
           {m.dashboard_milestones_done()} <strong>{m.dashboard_done_of_total({ done, total })}</strong>

@@ -1,9 +1,10 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { countLessons, kolamStanding } from '../../lib/data/kolam-standing.ts';
 import { useNewBadges } from '../../lib/data/new-badges.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Kolam } from '../../ui/kolam.tsx';
+import { OwnKolam } from '../../ui/own-kolam.tsx';
 import { CeremonyButtons } from './ceremony-buttons.tsx';
 import { CountingPoints } from './counting-points.tsx';
 import { NewMedals } from './new-medals.tsx';
@@ -55,11 +56,9 @@ export function Ceremony({ pointsBefore, after, milestone, next, onAgain }: Cere
           <strong>{m.exercise_congratulations()}</strong> {m.exercise_congratulations_text()}
         </p>
       </div>
-      <Kolam
-        done={after.completed_milestones.length}
-        total={after.course.milestones}
-        grownBy={1}
-        animated={isRunning}
+      <OwnKolam
+        {...kolamStanding(after)}
+        drawing={isRunning ? countLessons(after.kolam, (_lesson, id) => id === milestone.id) : 0}
         className="w-[min(10rem,22dvh)] text-on-floor md:w-80 [&_.kolam-draws]:[animation:draw_1.7s_ease-in-out_0.5s_backwards]"
       />
       <p className={classNames('text-xl', enters('animate-[rise_360ms_ease-out_2.2s_backwards]'))}>

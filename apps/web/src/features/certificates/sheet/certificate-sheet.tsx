@@ -2,6 +2,7 @@ import type { Award, Certificate, CertificateKind } from '@python-learning/contr
 import { type Drawing, languages } from '@python-learning/domain';
 import type { Ref } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import type { KolamStanding } from '../../../lib/data/kolam-standing.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { sayIn } from '../../../lib/language/message-text.ts';
 import { Border } from './border.tsx';
@@ -17,6 +18,8 @@ type CertificateSheetProps = {
   name: string;
   /** Where the certificate can be checked; null when that page is closed. */
   address: string | null;
+  /** The learner's own kolam; null until it is known. */
+  kolam: KolamStanding | null;
   /** What the program drew that the learner shows; null for nothing. */
   drawing: Drawing | null;
   /** Accessible name of the sheet. */
@@ -33,7 +36,15 @@ const right = middle + room / 2;
 const doneTexts = { starter: m.certificates_sheet_done_starter, course: m.certificates_sheet_done_course };
 
 /** The certificate on one A4 page, in both languages, as an SVG that also works as a standalone picture. */
-export function CertificateSheet({ certificate, name, address, drawing, label, ref }: CertificateSheetProps) {
+export function CertificateSheet({
+  certificate,
+  name,
+  address,
+  kolam,
+  drawing,
+  label,
+  ref,
+}: CertificateSheetProps) {
   const { kind, award, milestones, project_title: projectTitle } = certificate;
   return (
     <svg
@@ -69,7 +80,7 @@ export function CertificateSheet({ certificate, name, address, drawing, label, r
           {sayIn(language, doneTexts[kind])}
         </SheetText>
       ))}
-      <Pictures done={milestones.length} drawing={drawing} {...pictureRoom[kind]} />
+      <Pictures kolam={kolam} drawing={drawing} {...pictureRoom[kind]} />
       <Milestones milestones={milestones} top={kind === 'course' ? 924 : 1216} />
       <Project title={projectTitle} sentence={award.project_sentence} />
       <Foot award={award} address={address} />
@@ -84,17 +95,18 @@ const pictureRoom = {
 };
 const betweenPictures = 60;
 
-type PicturesProps = (typeof pictureRoom)[CertificateKind] & { done: number; drawing: Drawing | null };
+type PicturesProps = (typeof pictureRoom)[CertificateKind] & Pick<CertificateSheetProps, 'kolam' | 'drawing'>;
 
-/** The kolam of the course, and beside it what the learner's own program drew. */
-function Pictures({ done, drawing, top, height, sharedHeight }: PicturesProps) {
-  if (drawing === null) return <SheetKolam done={done} centre={middle} top={top} height={height} />;
-  const kolamWidth = sheetKolamWidth(sharedHeight);
+/** The learner's kolam, and beside it what the learner's own program drew. */
+function Pictures({ kolam, drawing, top, height, sharedHeight }: PicturesProps) {
+  if (kolam === null) return null;
+  if (drawing === null) return <SheetKolam {...kolam} centre={middle} top={top} height={height} />;
+  const kolamWidth = sheetKolamWidth(kolam, sharedHeight);
   const start = middle - (kolamWidth + betweenPictures + sharedHeight) / 2;
   const begin = top + (height - sharedHeight) / 2;
   return (
     <>
-      <SheetKolam done={done} centre={start + kolamWidth / 2} top={begin} height={sharedHeight} />
+      <SheetKolam {...kolam} centre={start + kolamWidth / 2} top={begin} height={sharedHeight} />
       <SheetDrawing
         drawing={drawing}
         left={start + kolamWidth + betweenPictures}

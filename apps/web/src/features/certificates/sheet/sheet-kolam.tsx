@@ -1,46 +1,47 @@
-import { drawKolam } from '@python-learning/stage/kolam';
+import { ownKolam } from '@python-learning/stage/own-kolam';
+import type { KolamStanding } from '../../../lib/data/kolam-standing.ts';
 import { paper } from './sheet-text.tsx';
 
-/** Fifteen dots, one for each milestone. */
-const drawing = drawKolam(5, 3);
-const all = drawing.dots.length;
-
-/** How wide the kolam of the course is at a height. */
-export function sheetKolamWidth(height: number): number {
+/** How wide a learner's kolam is at a height. */
+export function sheetKolamWidth({ seed, lessons }: KolamStanding, height: number): number {
+  const drawing = ownKolam(seed, lessons, 0);
   return (drawing.width * height) / drawing.height;
 }
 
-type SheetKolamProps = { done: number; centre: number; top: number; height: number };
+type SheetKolamProps = KolamStanding & { centre: number; top: number; height: number };
 
-/** The kolam of the course, drawn as far as the milestones of the certificate. */
-export function SheetKolam({ done, centre, top, height }: SheetKolamProps) {
+/** The learner's own kolam, drawn as far as the milestones of the certificate. */
+export function SheetKolam({ centre, top, height, ...standing }: SheetKolamProps) {
+  const drawing = ownKolam(standing.seed, standing.lessons, standing.finished);
   const scale = height / drawing.height;
-  const share = Math.min(1, done / all);
+  const left = centre - (drawing.width * scale) / 2;
   return (
     <g
-      transform={`translate(${centre - (drawing.width * scale) / 2} ${top}) scale(${scale})`}
+      transform={`translate(${left} ${top}) scale(${scale})`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={drawing.line} stroke={paper.line} strokeWidth={0.7} />
       <path
-        d={drawing.line}
-        pathLength={1}
+        d={drawing.strokes.flatMap(({ pieces }) => pieces).join('')}
         stroke={paper.action}
         strokeWidth={1.7}
-        strokeDasharray={share === 1 ? '1 0' : `${share} 2`}
       />
-      {drawing.dots.map(([x, y], index) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={index < done ? 2.6 : 1.6}
-          fill={index < done ? paper.reward : paper.line}
-          stroke={index < done ? paper.ink : 'none'}
-          strokeWidth={0.35}
-        />
+      {drawing.strokes
+        .flatMap(({ dots }) => dots)
+        .map(([x, y]) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={2.6}
+            fill={paper.reward}
+            stroke={paper.ink}
+            strokeWidth={0.35}
+          />
+        ))}
+      {drawing.openDots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} fill={paper.line} />
       ))}
     </g>
   );
