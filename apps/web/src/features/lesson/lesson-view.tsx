@@ -65,7 +65,7 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
   );
 }
 
-const firstScreen = 'grid min-w-0 grid-cols-1 content-start gap-1 md:gap-3';
+const firstScreen = 'grid min-w-0 grid-cols-1 content-start gap-1 short:gap-3 md:gap-3';
 /** On a phone held upright, title and player fill the window below the header, also where a title needs two lines. */
 const fitted = 'upright:min-h-[calc(100dvh-4.5rem)] upright:grid-rows-[auto_minmax(0,1fr)]';
 
