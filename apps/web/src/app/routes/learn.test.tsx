@@ -42,7 +42,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
-  it('end with the way on over the last picture: to the next lesson, and after the last to the practice', async () => {
+  it('end with the kolam and its new stroke, and the way on: to the next lesson, and after the last to the practice', async () => {
     startFakeCourse({ [mark]: progressAfter(0, { watched_videos: ['m1'] }) });
     const { user, pathname } = openApp('/learn/m1', language);
     for (const [id, onward] of [
@@ -52,7 +52,10 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
       const video = await mediaNamed(say.video(id));
       expect(screen.queryByRole('button', { name: onward })).toBeNull();
       playToEnd(video);
-      await user.click(await screen.findByRole('button', { name: onward }));
+      const player = within(screen.getByRole('region', { name: say.player }));
+      expect(await player.findByRole('img', { name: say.kolam })).toBeDefined();
+      expect(player.getByText(say.newStroke)).toBeDefined();
+      await user.click(player.getByRole('button', { name: onward }));
     }
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
