@@ -70,7 +70,7 @@ const firstScreen = 'grid min-w-0 grid-cols-1 content-start gap-1 short:gap-3 md
 const fitted = 'upright:min-h-[calc(100dvh-4.5rem)] upright:grid-rows-[auto_minmax(0,1fr)]';
 
 function Player({ steps, way }: Pick<LessonViewProps, 'steps' | 'way'>) {
-  const { formats, moments, player, isKnownOver, isWatched } = usePlayback();
+  const { formats, moments, player, isKnownInPlayer, isWatched } = usePlayback();
   const [wasWatched] = useState(isWatched);
   if (formats.file === null) {
     return <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>;
@@ -78,7 +78,7 @@ function Player({ steps, way }: Pick<LessonViewProps, 'steps' | 'way'>) {
   return (
     <div className={moments.opened === null ? 'grid grid-cols-1' : 'hidden'}>
       <LessonPlayer
-        known={isKnownOver && <KnownLink {...way} isInPlayer />}
+        known={isKnownInPlayer && <KnownLink {...way} isInPlayer />}
         ending={player.hasEnded && isWatched && <EndCard steps={steps} isGrown={!wasWatched} />}
       />
     </div>

@@ -72,7 +72,7 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     captions,
     moments,
     /** True while the way to the practice is in the player: before a lesson has begun, in the place of the caption. */
-    isKnownOver: hasPicture && !isWatched && player.isFresh,
+    isKnownInPlayer: hasPicture && !isWatched && player.isFresh,
     /** The guess for which the lesson has stopped, or null. */
     guess,
     /** The answer to it of an earlier visit; null without one. */
