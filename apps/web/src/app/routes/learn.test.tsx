@@ -60,7 +60,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
-  it('offer the way to the practice on the picture until the lesson begins, then below it', async () => {
+  it('offer the way to the practice in the player until the lesson begins, then below it', async () => {
     startFakeCourse();
     openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
@@ -71,7 +71,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(player.contains(known())).toBe(false);
   });
 
-  it('do not play when the way to the practice is pressed on the picture', async () => {
+  it('do not play when the way to the practice is pressed in the player', async () => {
     startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     await mediaNamed(say.video('v1'));

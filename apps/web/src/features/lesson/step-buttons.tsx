@@ -55,7 +55,7 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
       {!isKnownInPlayer && !(isLast && mayGoOn) ? (
         <KnownLink {...way} />
       ) : (
-        // Keeps its room while the link is on the picture, and once the last Next leads to the same place.
+        // Keeps its room while the link is in the player, and once the last Next leads to the same place.
         <div className="min-h-11" />
       )}
     </div>
