@@ -1,6 +1,7 @@
 import type { Language, Trace } from '@python-learning/domain';
 import { type Box, boxStyle } from './box.ts';
 import type { SideCard } from './side-card.ts';
+import { flightMs, flightsMarkup } from './values/flights-markup.ts';
 import { valuesMarkup } from './values/values-markup.ts';
 import { type PictureSize, pictureHeight, pictureSizes } from './values/values-size.ts';
 import { stageWords } from './words.ts';
@@ -38,14 +39,38 @@ function cardMarkup(shown: ShownProgram, language: Language, { box, fontPx }: Pl
   return `<section class="panel names" data-key="values" style="${boxStyle(box)}"><div class="bar">${stageWords[language].values}</div><div class="values" style="font-size:${fontPx}px">${picture}</div></section>`;
 }
 
-/** The last picture of each trace: it stays for many frames. */
-const drawn = new WeakMap<Trace, { name: string; markup: string }>();
-
 function pictureMarkup({ code, trace, traced }: ShownProgram, language: Language): string {
-  const name = `${language} ${traced}`;
-  const known = drawn.get(trace);
+  return kept(pictures, trace, `${language} ${traced}`, () =>
+    valuesMarkup({ seen: { code, trace }, index: traced ?? 0, language }),
+  );
+}
+
+/** Share of the time of a step that its values may be on the way. */
+const flightShare = 0.7;
+
+/** Returns how long values are on the way when they stand for `standMs`, in milliseconds. */
+export function flightLength(standMs: number): number {
+  return Math.round(Math.min(flightMs, standMs * flightShare));
+}
+
+/** The values that move into the boxes, over all cards. All frames of a step have them, and the page moves them. */
+export function flyingValues({ code, trace, traced }: ShownProgram, lengthMs: number): string {
+  if (traced === null || lengthMs === 0) return '';
+  return kept(flights, trace, `${lengthMs} ${traced}`, () =>
+    flightsMarkup({ code, trace }, traced, lengthMs),
+  );
+}
+
+type Kept = WeakMap<Trace, { name: string; markup: string }>;
+
+/** The last markup of each trace: it stays for many frames. */
+const pictures: Kept = new WeakMap();
+const flights: Kept = new WeakMap();
+
+function kept(memory: Kept, trace: Trace, name: string, render: () => string): string {
+  const known = memory.get(trace);
   if (known?.name === name) return known.markup;
-  const markup = valuesMarkup({ seen: { code, trace }, index: traced ?? 0, language });
-  drawn.set(trace, { name, markup });
+  const markup = render();
+  memory.set(trace, { name, markup });
   return markup;
 }

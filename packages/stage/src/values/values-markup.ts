@@ -13,7 +13,7 @@ export type ShownValues = { seen: SeenProgram; index: number; language: Language
 /**
  * Draws the values of a step as markup: the names of the program and of its running calls in boxes, the objects that several of them share, the
  * rounds of the running loop, and the condition that was decided. `values.css` styles it, `drawArrows` draws its arrows. The value of a
- * box that changed is a new element in each step, so that its animation begins again.
+ * box that changed is a new element in each step, so that its animation begins again: it waits for `flyValues`.
  */
 export function valuesMarkup({ seen, index, language }: ShownValues): string {
   const words = valueWords[language];
@@ -68,7 +68,8 @@ function frameMarkup(drawing: StepDrawing, frame: PicturedFrame): string {
 
 function boxMarkup(drawing: StepDrawing, frame: number, box: Box, isSharing: boolean): string {
   const { name, value, old, isNew } = box;
-  const names = classes({ box: true, sharing: isSharing, new: isNew });
+  const isReturned = name === 'return';
+  const names = classes({ box: true, sharing: isSharing, new: isNew, returned: isReturned });
   const was = old === null ? '' : `<s aria-hidden="true">${escapeHtml(old)}</s>`;
   const key = escapeHtml(`${frame}-${name}`);
   const shown = valueMarkup(drawing, value);
