@@ -72,6 +72,26 @@ describe('the card of values', () => {
     }
   });
 
+  it('gets its values from where they were typed or computed, while they stand and the program runs', () => {
+    const look = { room: { width: 328, height: 430 } };
+    const flightsAt = (ms: number, more = {}) =>
+      frameAt(lesson({}), ms, { ...look, ...more }).match(/data-from="[^"]*" data-to="[^"]*"/g);
+    expect(flightsAt(3700)).toBeNull();
+    expect(flightsAt(3800)).toEqual(['data-from="typed" data-to="box 0-name"']);
+    expect(flightsAt(5600)).toEqual(['data-from="code 2 6 8" data-to="box 0-age"']);
+    expect(flightsAt(6000), 'the run has ended').toBeNull();
+    expect(flightsAt(3800, { isStill: true }), 'no motion is wanted').toBeNull();
+    expect(flightsAt(3800, { isVideo: true })).toBeNull();
+  });
+
+  it('has them in their boxes before the next step, also in a fast loop', () => {
+    const flight = (ms: number) =>
+      /data-ms="(\d+)"/.exec(frameAt(lesson({}), ms, { room: { width: 328, height: 430 } }))?.[1];
+    expect(flight(3800)).toBe('420');
+    // The last step stands from 5,500 to 6,000 ms.
+    expect(flight(5600)).toBe('350');
+  });
+
   it('is not there where values are not shown', () => {
     expect(cardAt(timelineFixture, 12_000)).toBe('');
   });

@@ -23,7 +23,7 @@ export function flightsAt(seen: SeenProgram, index: number): Flight[] {
     const added = frame.boxes.filter(({ isNew }) => isNew);
     return added.map(({ name, value }) => ({
       text: shortText(value, picture),
-      from: sourceOf(moment, frame, { name, value, place: parameters.indexOf(name) }),
+      from: sourceOf(moment, picture, { frame, name, value, place: parameters.indexOf(name) }),
       to: { box: `${frame.id}-${name}` },
     }));
   });
@@ -31,28 +31,36 @@ export function flightsAt(seen: SeenProgram, index: number): Flight[] {
   return hasReceiver ? intoBoxes : [...intoBoxes, ...flightBack(moment, picture)];
 }
 
-type NewValue = { name: string; value: TracedValue; place: number };
+type NewValue = { frame: PicturedFrame; name: string; value: TracedValue; place: number };
 
-function sourceOf(moment: Moment, frame: PicturedFrame, { name, value, place }: NewValue): FlightPlace {
+function sourceOf(moment: Moment, picture: Picture, { frame, name, value, place }: NewValue): FlightPlace {
   const { step, seen } = moment;
   const line = moment.line ?? 1;
   if (step.called?.some(({ id }) => id === frame.id) === true) {
     return argumentRange(seen.code, line, { call: frame.name ?? '', parameter: name, place });
   }
-  const given = step.returned?.at(-1);
-  if (given !== undefined && JSON.stringify(given.value) === JSON.stringify(value)) {
-    return { box: `${given.id}-return` };
-  }
+  const given = lastReturned(moment, picture);
+  if (given !== undefined && JSON.stringify(given.value) === JSON.stringify(value)) return { box: given.box };
   return step.read === undefined ? computedRange(seen.code, line) : 'typed';
 }
 
 /** The value of a call whose line does something else with it, such as printing it. */
-function flightBack({ step, line, seen }: Moment, picture: Picture): Flight[] {
-  const given = picture.frames.find(({ id }) => id === step.returned?.at(-1)?.id)?.returned;
-  const ended = step.returned?.at(-1);
-  if (given === undefined || given === null || ended === undefined || line === null) return [];
-  const to = computedRange(seen.code, line);
-  return [{ text: shortText(given, picture), from: { box: `${ended.id}-return` }, to }];
+function flightBack(moment: Moment, picture: Picture): Flight[] {
+  const given = lastReturned(moment, picture);
+  if (given === undefined || moment.line === null) return [];
+  const to = computedRange(moment.seen.code, moment.line);
+  return [{ text: shortText(given.value, picture), from: { box: given.box }, to }];
+}
+
+/** What the outermost of the calls gives back that end in the step, and the box it stands in. */
+function lastReturned(
+  { step }: Moment,
+  { frames }: Picture,
+): { box: string; value: TracedValue } | undefined {
+  const ended = frames.find(({ id }) => id === step.returned?.at(-1)?.id);
+  const value = ended?.returned;
+  if (ended === undefined || value === undefined || value === null) return undefined;
+  return { box: `${ended.id}-return`, value };
 }
 
 /** More letters than these are no value to follow with the eyes. */
