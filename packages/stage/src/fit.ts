@@ -13,7 +13,7 @@ import {
   type WantedOutput,
 } from './card-size.ts';
 import type { Look } from './look.ts';
-import type { SideCard } from './side-card.ts';
+import { type SideCard, shrunk } from './side-card.ts';
 import { worldHeight } from './world/world-card.ts';
 
 /** What the cards of a scene show at its end. */
@@ -32,6 +32,8 @@ export type Layout = {
   output: Box;
   /** In the order of the side cards; none where they leave no room for the words of the error coach. */
   sides: readonly Box[];
+  /** How often the side cards are replaced by smaller ones. */
+  sidesShrunk: number;
   /** Null when the scene has no picture of the world, or its program leaves it no room. */
   world: Box | null;
   /** Size of the letters of the program. */
@@ -42,7 +44,8 @@ export type Layout = {
 
 /**
  * Places the cards below one another or side by side, whichever allows larger letters. The letters are as large as the room allows
- * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
+ * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small, and side
+ * cards have less in them where nothing fits.
  */
 export function layoutOf(wanted: Wanted, look: Look): Layout {
   const letters = letterSizesOf(look);
@@ -54,7 +57,12 @@ export function layoutOf(wanted: Wanted, look: Look): Layout {
     const isLarge = withWorld.codePx >= Math.min(letters.comfortable, best.codePx);
     if (withWorld.fits && isLarge) return placed(withWorld, wanted, frame);
   }
-  if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
+  if (best.fits) return placed(best, without, frame);
+  if (wanted.sides.some(({ smaller }) => smaller !== null)) {
+    const layout = layoutOf({ ...wanted, sides: wanted.sides.map((side) => shrunk(side, 1)) }, look);
+    return { ...layout, sidesShrunk: layout.sidesShrunk + 1 };
+  }
+  if (!wanted.output.error?.coach) return placed(best, without, frame);
   const alone = { ...without, sides: [] };
   return placed(bestOf(alone, frame), alone, frame);
 }
@@ -203,6 +211,7 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
     measures,
     code,
     output: boxes.get('output') ?? others,
+    sidesShrunk: 0,
     sides: wanted.sides.map((side) => boxes.get(side) ?? others),
     world: boxes.get('world') ?? null,
     codePx,

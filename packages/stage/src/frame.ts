@@ -7,7 +7,7 @@ import { marksAt, marksBehind } from './lit-text.ts';
 import type { Look } from './look.ts';
 import { outputCard } from './output-card.ts';
 import { type ProgramMoment, programAt } from './program-at.ts';
-import type { SideCard } from './side-card.ts';
+import { type SideCard, shrunk } from './side-card.ts';
 import { tableCard } from './table-card.ts';
 import type { TimedProgram, TimedScene, Timeline } from './timeline.ts';
 import { closingCard, titleCard } from './title-card.ts';
@@ -62,7 +62,7 @@ function deskMarkup(view: DeskView): string {
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });
   const others = sides.flatMap((side, order) => {
     const box = layout.sides[order];
-    return box === undefined ? [] : [side.draw(box, layout.outputPx)];
+    return box === undefined ? [] : [shrunk(side, layout.sidesShrunk).draw(box, layout.outputPx)];
   });
   const world =
     scene.world === undefined || layout.world === null

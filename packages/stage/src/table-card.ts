@@ -16,6 +16,7 @@ const smallestPx = 11;
  */
 export function tableCard(table: readonly TimedRow[], language: Language, ms: number): SideCard {
   return {
+    smaller: null,
     heightIn: (width, fontPx) => {
       const size = sizeIn(table, width, fontPx);
       return size < smallestPx ? Number.POSITIVE_INFINITY : table.length * tableRow(size) + 0.6 * size;
