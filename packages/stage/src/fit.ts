@@ -206,7 +206,7 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
     others.top += code.height + measures.gap;
     others.height -= code.height + measures.gap;
   }
-  const boxes = boxesOf(rows, others, measures.gap);
+  const boxes = boxesOf(rows, others, frame, outputPx);
   return {
     measures,
     code,
@@ -219,15 +219,31 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   };
 }
 
-/** Places rows of cards below one another. The row of the output gets what is left over; what is missing is taken from all. */
-function boxesOf(rows: readonly CardRow[], room: Box, gap: number): Map<Card, Box> {
+/** A card of output that is cut still shows this many rows, its last ones. */
+const leastRows = 2;
+
+/**
+ * Places rows of cards below one another. The output gets what is left over; what is missing is taken from the output first, because it has been
+ * read, and then from all.
+ */
+function boxesOf(rows: readonly CardRow[], room: Box, frame: Frame, outputPx: number): Map<Card, Box> {
+  const { gap, bar, pad } = frame.measures;
   const boxes = new Map<Card, Box>();
   const free = room.height - heightOfRows(rows, gap);
-  const share = Math.min(1, 1 + free / (room.height - free));
+  const leastOutput = bar + pad + 2 * borderPx + leastRows * rowHeight(outputPx);
+  const wantedHeights = rows.map(({ cards, heights }) => {
+    const own = Math.max(...heights);
+    if (cards[0] !== 'output') return own;
+    return free > 0 || cards.length > 1
+      ? own + Math.max(0, free)
+      : Math.max(Math.min(own, leastOutput), own + free);
+  });
+  const between = gap * (rows.length - 1);
+  const sum = wantedHeights.reduce((total, height) => total + height, 0);
+  const share = Math.min(1, (room.height - between) / sum);
   let { top } = room;
-  for (const { cards, width, heights } of rows) {
-    const more = cards.includes('output') ? Math.max(0, free) : 0;
-    const height = Math.floor(Math.max(...heights) * share) + more;
+  for (const [at, { cards, width }] of rows.entries()) {
+    const height = Math.floor((wantedHeights[at] ?? 0) * share);
     cards.forEach((card, index) => {
       boxes.set(card, { left: room.left + index * (width + gap), top, width, height });
     });

@@ -12,6 +12,8 @@ export type ShownProgram = { code: string; trace: Trace; traced: number | null }
 
 /** Space beside and above the picture, as in `stage.css`, in CSS pixels. */
 const padPx = 8;
+/** What the rounding of browsers adds to the height of a picture, in CSS pixels. */
+const roundingPx = 4;
 
 /**
  * The names of the program with their values. The card is as high as its largest picture, so that nothing moves while the program runs. Where
@@ -24,7 +26,7 @@ export function valuesCard(shown: ShownProgram, language: Language, detail: Deta
     heightIn: (width, fontPx) => {
       const roomEm = (width - 2 * padPx - 4) / fontPx;
       const heights = sizesOf(shown, detail).map((size) => pictureHeight(size, roomEm));
-      return Math.max(...heights) * fontPx + 2 * padPx;
+      return Math.max(...heights) * fontPx + 2 * padPx + roundingPx;
     },
     draw: (box, fontPx) => {
       const picture = pictureMarkup(shown, language, detail);

@@ -2,7 +2,7 @@ import type { TracedValue } from '@python-learning/domain';
 import { type Moment, momentAt, type SeenProgram } from './moment.ts';
 import { type Picture, type PicturedFrame, pictureAt } from './picture.ts';
 import { argumentRange, type CodeRange, computedRange } from './value-source.ts';
-import { valueText } from './value-text.ts';
+import { shortened, valueText } from './value-text.ts';
 
 /** Where a value comes from or goes to: what was typed last, the box of a name, or a part of the program. */
 export type FlightPlace = 'typed' | { box: string } | CodeRange;
@@ -67,6 +67,5 @@ function lastReturned(
 const mostLetters = 12;
 
 function shortText(value: TracedValue, { objects }: Picture): string {
-  const letters = [...valueText(value, objects)];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('');
+  return shortened(valueText(value, objects), mostLetters);
 }

@@ -11,7 +11,7 @@ export type Part =
   | { row: readonly Part[]; gap: Gap }
   | { line: readonly Part[]; gap: number }
   | { column: readonly Part[] }
-  | { frame: Part; pad: { x: number; y: number }; least: number }
+  | { frame: Part; pad: { x: number; y: number }; least: { x: number; y: number } }
   | { width: number; height: number };
 
 type Gap = { column: number; row: number };
@@ -27,7 +27,7 @@ export function widthOf(part: Part): number {
   if ('row' in part) return inLine(part.row.map(widthOf), part.gap.column);
   if ('line' in part) return inLine(part.line.map(widthOf), part.gap);
   if ('column' in part) return most(part.column.map(widthOf));
-  if ('frame' in part) return Math.max(part.least, widthOf(part.frame) + part.pad.x);
+  if ('frame' in part) return Math.max(part.least.x, widthOf(part.frame) + part.pad.x);
   return part.width;
 }
 
@@ -37,7 +37,7 @@ export function leastWidthOf(part: Part): number {
   if ('row' in part) return most(part.row.map(leastWidthOf));
   if ('line' in part) return inLine(part.line.map(leastWidthOf), part.gap);
   if ('column' in part) return most(part.column.map(leastWidthOf));
-  if ('frame' in part) return Math.max(part.least, leastWidthOf(part.frame) + part.pad.x);
+  if ('frame' in part) return Math.max(part.least.x, leastWidthOf(part.frame) + part.pad.x);
   return part.width;
 }
 
@@ -47,7 +47,7 @@ export function heightOf(part: Part, room: number): number {
   if ('row' in part) return flowHeight(part.row, part.gap, room);
   if ('line' in part) return most(roomsInLine(part.line, part.gap, room));
   if ('column' in part) return sum(part.column.map((one) => heightOf(one, room)));
-  if ('frame' in part) return Math.max(part.least, heightOf(part.frame, room - part.pad.x) + part.pad.y);
+  if ('frame' in part) return Math.max(part.least.y, heightOf(part.frame, room - part.pad.x) + part.pad.y);
   return part.height;
 }
 

@@ -17,9 +17,9 @@ export type PicturedFrame = {
 
 /**
  * How much of lists, dictionaries and other objects is drawn: all of them; the outermost, with those inside as text; or none, so that all values
- * are text and nothing tells which names share an object. For places that are too small for all.
+ * are text and nothing tells which names share an object. `short` texts end after a few letters with an ellipsis.
  */
-export const details = ['all', 'outermost', 'text'] as const;
+export const details = ['all', 'outermost', 'text', 'short'] as const;
 export type Detail = (typeof details)[number];
 
 /** What is drawn of one step. */
@@ -44,8 +44,9 @@ export function pictureAt(seen: SeenProgram, index: number, detail: Detail = 'al
   const running = after.frames.map((frame) => pictured(moment, frame));
   const frames = [...running, ...endedFrames(moment)].toSorted((one, other) => one.id - other.id);
   const references = countReferences({ ...after, frames: frames.map(namesOf) });
+  const drawsObjects = detail === 'all' || detail === 'outermost';
   const shared = [...references]
-    .filter(([ref, count]) => detail !== 'text' && count > 1 && after.objects[ref]?.kind !== 'tuple')
+    .filter(([ref, count]) => drawsObjects && count > 1 && after.objects[ref]?.kind !== 'tuple')
     .map(([ref]) => ref);
   const changed = Object.fromEntries(
     changedObjects.flatMap((ref) => (before.objects[ref] === undefined ? [] : [[ref, before.objects[ref]]])),

@@ -2,7 +2,7 @@ import type { TracedObject, TracedValue } from '@python-learning/domain';
 import { letterEm } from '../card-size.ts';
 import { columnsOf } from '../wrap.ts';
 import { momentAt, type SeenProgram } from './moment.ts';
-import { hasBoxes } from './object-markup.ts';
+import { hasBoxes, writtenValue } from './object-markup.ts';
 import { heightOf, leastWidthOf, type Part, rowEm, widthOf } from './part-size.ts';
 import { type Box, type Detail, isShared, leadsToShared, type Picture, pictureAt } from './picture.ts';
 import { roundsAt } from './rounds.ts';
@@ -14,11 +14,14 @@ export type PictureSize = { frames: readonly Part[]; shared: readonly Part[]; fo
 
 /** Least height of a box in a card, as a share of the size of its letters; so in `stage.css`. */
 const boxEm = 1.8;
-const cellEm = boxEm * 0.9;
+const leastBox = { x: boxEm * 1.27, y: boxEm };
+const leastCell = { x: boxEm * 0.9, y: boxEm * 0.9 };
+const none = { x: 0, y: 0 };
 /** Borders, at letters of the least size. */
 const borderEm = 0.31;
-const boxGap = { column: 0.75, row: 0.5 };
+const boxGap = { column: 0.75, row: 0.3 };
 const partGap = 0.9;
+const footEm = 2;
 const sharedGap = 1.4;
 const arrowRoom = 2.5;
 
@@ -49,7 +52,7 @@ function returnBox(value: TracedValue): Box {
 
 function callPart(name: string, boxes: Part): Part {
   const title = { width: textEm(`${name}()`), height: rowEm + 0.2 };
-  return { frame: { column: [title, boxes] }, pad: { x: 1.5 + borderEm, y: 0.7 + borderEm }, least: 0 };
+  return { frame: { column: [title, boxes] }, pad: { x: 1.5 + borderEm, y: 0.7 + borderEm }, least: none };
 }
 
 /** Boxes that lead to shared objects are below the others and below one another. */
@@ -70,7 +73,7 @@ function boxParts(picture: Picture, { name, value, old }: Box): Part[] {
   const was = old === null ? 0 : textEm(old) + 0.5;
   const title = { width: textEm(name) + 0.5 + was, height: 1.375 };
   const pad = { x: 1.2 + borderEm, y: 0.2 + borderEm };
-  return [title, { frame: valuePart(picture, value, 0), pad, least: boxEm }];
+  return [title, { frame: valuePart(picture, value, 0), pad, least: leastBox }];
 }
 
 function valuePart(picture: Picture, value: TracedValue, depth: number): Part {
@@ -78,7 +81,7 @@ function valuePart(picture: Picture, value: TracedValue, depth: number): Part {
   if (typeof value !== 'string' && hasBoxes(picture, value, depth)) {
     return objectPart(picture, value.ref, depth);
   }
-  return { text: textEm(valueText(value, picture.objects)) };
+  return { text: textEm(writtenValue(picture, value)) };
 }
 
 function objectPart(picture: Picture, ref: number, depth: number): Part {
@@ -114,17 +117,23 @@ function placesPart(picture: Picture, object: TracedObject, depth: number): Part
 
 function cellPart(picture: Picture, value: TracedValue, depth: number): Part {
   const inside = valuePart(picture, value, depth);
-  return { frame: inside, pad: { x: 1 + borderEm, y: 0.2 + borderEm }, least: cellEm };
+  return { frame: inside, pad: { x: 1 + borderEm, y: 0.2 + borderEm }, least: leastCell };
 }
 
 function footPart(seen: SeenProgram, index: number): Part | null {
   const condition = momentAt(seen, index)?.step.condition;
   const rounds = roundsAt(seen, index);
   const parts = [
-    ...(rounds === null ? [] : [{ width: 5 + Math.min(rounds, 12) * 0.85, height: boxEm }]),
+    ...(rounds === null ? [] : [{ width: 5 + Math.min(rounds, 12) * 0.85, height: footEm }]),
     ...(condition === undefined
       ? []
-      : [{ frame: { text: textEm(condition.source) + 7 * letterEm }, pad: { x: 2, y: 0.5 }, least: 0 }]),
+      : [
+          {
+            frame: { text: textEm(condition.source) + 7 * letterEm },
+            pad: { x: 2, y: footEm - rowEm },
+            least: none,
+          },
+        ]),
   ];
   return parts.length === 0 ? null : { row: parts, gap: { column: 0.6, row: 0 } };
 }
