@@ -134,7 +134,7 @@ describe('objects in a card of values', () => {
     expect(text).not.toContain('class="object"');
     expect(text).toContain(`<span class="text">[${Array(7).fill('[70, 70, 70]').join(', ')}]</span>`);
     const short = drawn(list("'a long word'", 30), phone);
-    expect(short).toContain('<span class="text">[[\'a long wo…</span>');
+    expect(short).toContain('<span class="text">[[\'a long w…</span>');
     expect(short, 'all of it is said').toContain('a long word');
   });
 
