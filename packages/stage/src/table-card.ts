@@ -8,7 +8,7 @@ import { stageWords } from './words.ts';
 import { columnsOf } from './wrap.ts';
 
 /** A table has no smaller letters, in CSS pixels. */
-const smallestPx = 11;
+const smallestPx = 13;
 
 /**
  * The values after each line, or the positions of a list, as rows that appear while the voice speaks of them. A card of its own, so
