@@ -52,6 +52,7 @@ export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
         ) : (
           <TimedText cues={captions.spoken} />
         )}
+        <Credit />
         <Button kind="ghost" className="mx-2 px-3! print:hidden" onClick={() => window.print()}>
           <Icon name="print" className="size-5" />
           {m.lesson_print()}
@@ -59,6 +60,13 @@ export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
       </div>
     </section>
   );
+}
+
+/** Whose voices were recorded for this lesson. */
+function Credit() {
+  const { lite } = usePlayback();
+  const credit = lite.lesson === null ? null : lite.lesson.creditOf(lite.lesson.timeline);
+  return credit === null ? null : <p className="px-4 pb-2 text-muted">{credit}</p>;
 }
 
 function PlainText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { LiteLesson } from './use-lite-lesson.ts';
+import type { LiteLesson } from './open-lite-lesson.ts';
 import type { Room } from './use-room.ts';
 
 type Drawing = {
