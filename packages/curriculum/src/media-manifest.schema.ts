@@ -15,7 +15,12 @@ const videoFilesSchema = z.strictObject({
 });
 
 /** What the page itself plays: the sound, and the timeline that is drawn. */
-const liveFilesSchema = z.strictObject({ audio: fileName, lite: fileName, audioBytes: bytes, liteBytes: bytes });
+const liveFilesSchema = z.strictObject({
+  audio: fileName,
+  lite: fileName,
+  audioBytes: bytes,
+  liteBytes: bytes,
+});
 
 /** Short videos are played as files; the demo, which visitors see first, is also played live. */
 const shortVideoFilesSchema = videoFilesSchema.extend({ live: liveFilesSchema.optional() });

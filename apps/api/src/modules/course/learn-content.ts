@@ -1,5 +1,5 @@
 import type { GuessAnswer, LearnContent } from '@python-learning/contract';
-import type { CourseLesson, LessonMedia, Milestone } from '@python-learning/curriculum';
+import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
 import { type Language, languages } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import type { MediaUrl } from './media-addresses.ts';
@@ -17,7 +17,7 @@ export function learnContents(
 }
 
 /** Captions in every language: a learner may listen to one and read the other. */
-function captionsOf(media: LessonMedia, mediaUrl: MediaUrl): LearnContent['captions'] {
+export function captionsOf(media: LessonMedia | VideoMedia, mediaUrl: MediaUrl): LearnContent['captions'] {
   return languages.map((lang) => ({ lang, url: mediaUrl(media.languages[lang].captions) }));
 }
 

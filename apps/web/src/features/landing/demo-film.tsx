@@ -11,50 +11,62 @@ type DemoFilmProps = { demo: DemoVideo; lesson: LiteLesson; onBroken: () => void
 
 /** The demo as a learner sees a lesson: the stage with its sound, the words that are said, and one button. Begins by itself. */
 export function DemoFilm({ demo, lesson, onBroken }: DemoFilmProps) {
+  const section = useRef<HTMLElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { atS, isPlaying, hasEnded, events } = useSound();
   const play = () => void audio.current?.play().catch(() => undefined);
   const toggle = () => (isPlaying ? audio.current?.pause() : play());
-  // The pressed button is gone: the one in its place takes the focus.
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
     void audio.current?.play().catch(() => undefined);
   }, []);
   return (
     <section
+      ref={section}
       aria-label={m.landing_demo_video({ title: demo.title })}
-      className="grid min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-1"
+      className="grid min-h-0 scroll-my-20 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] short:scroll-my-4 short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-1"
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand below, as they are said */}
       <audio {...events} ref={audio} src={demo.audio_url} preload="auto" onError={onBroken} />
       <Picture lesson={lesson} atS={atS} isPlaying={isPlaying} audio={audio} />
-      <div className="grid content-between gap-2 bg-code-ground p-3 text-code-ink">
-        <p className="grid min-h-[calc(3*var(--body-leading)*1em)] content-center text-center text-balance">
-          {wordsAt(lesson, atS)}
-        </p>
-        <div className="grid justify-items-center gap-2">
-          <Scenes lesson={lesson} atS={atS} />
-          <button
-            ref={button}
-            type="button"
-            onClick={toggle}
-            className="inline-flex min-h-12 min-w-36 items-center justify-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward"
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-            {isPlaying ? m.landing_demo_pause() : m.landing_demo_resume()}
-          </button>
-        </div>
-      </div>
-      {hasEnded && (
-        <DemoEnd
-          onAgain={() => {
-            button.current?.focus();
-            play();
-          }}
-        />
-      )}
+      <Foot lesson={lesson} atS={atS} isPlaying={isPlaying} isCovered={hasEnded} onToggle={toggle} />
+      {hasEnded && <DemoEnd onAgain={play} />}
     </section>
+  );
+}
+
+type FootProps = {
+  lesson: LiteLesson;
+  atS: number;
+  isPlaying: boolean;
+  isCovered: boolean;
+  onToggle: () => void;
+};
+
+function Foot({ lesson, atS, isPlaying, isCovered, onToggle }: FootProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed to begin is gone: the one in its place takes the focus.
+  useEffect(() => {
+    if (!isCovered) button.current?.focus({ preventScroll: true });
+  }, [isCovered]);
+  return (
+    <div inert={isCovered} className="grid content-between gap-2 bg-code-ground p-3 text-code-ink">
+      <p className="grid min-h-[calc(3*var(--body-leading)*1em)] content-center text-center text-balance">
+        {wordsAt(lesson, atS)}
+      </p>
+      <div className="grid justify-items-center gap-2">
+        <Scenes lesson={lesson} atS={atS} />
+        <button
+          ref={button}
+          type="button"
+          onClick={onToggle}
+          className="inline-flex min-h-12 min-w-36 items-center justify-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward"
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          {isPlaying ? m.landing_demo_pause() : m.landing_demo_resume()}
+        </button>
+      </div>
+    </div>
   );
 }
 
