@@ -245,7 +245,7 @@ describe('a check of the files notices', () => {
     renderInto(course);
     course.write('media/m01-v1.ta.json', ' '.repeat(mediaLimits.read + 1));
     expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([]);
-    const text = course.read(files.lesson).replace('This program says Hi.', 'This {run}program says Hi.');
+    const text = course.read(files.lesson).replace('This program says Hi.', '"This {run}program says Hi."');
     course.write(files.lesson, text);
     expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
       `${files.manifest}:1: m01-v1.ta.json: 15001 bytes; 15000 are the most`,

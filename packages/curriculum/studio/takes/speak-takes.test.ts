@@ -97,6 +97,11 @@ function heardIn(track: Sound, { startMs, endMs }: { startMs: number; endMs: num
   return track.slice(sampleAt(startMs), sampleAt(endMs));
 }
 
+/** Whether two sounds are equal; naming every sample that differs would take a minute. */
+function isSame(one: Sound, other: Sound): boolean {
+  return one.length === other.length && one.every((sample, index) => sample === other[index]);
+}
+
 it('the sound of a lesson is the take where there is one, and the machine elsewhere', async () => {
   const kept = writeTake(path, takeOf('Look again.'), toneWav({ toneMs: 800 }));
   const { timeline, track } = await record(storyboard('Look again.'), [null, null], 'en', voice());
@@ -104,8 +109,8 @@ it('the sound of a lesson is the take where there is one, and the machine elsewh
   const [first, second] = speechOf(timeline);
   if (first === undefined || second === undefined) throw new Error('the lesson has two captions');
   const recorded = trimSilence(await asRecorded(join(path, kept.sound))).sound;
-  expect(heardIn(track, second)).toEqual(recorded);
-  expect(heardIn(track, first)).toEqual(heardIn(byMachine.track, first));
+  expect(isSame(heardIn(track, second), recorded)).toBe(true);
+  expect(isSame(heardIn(track, first), heardIn(byMachine.track, first))).toBe(true);
 });
 
 it('a lesson names the people who are heard in it, each once, and nobody where the machine alone speaks', async () => {
