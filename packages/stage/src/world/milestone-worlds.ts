@@ -21,7 +21,7 @@ const milestoneWorlds: readonly MilestoneWorld[] = [
   place('library', { names: new Map([['word', "'Python'"]]) }),
   place('garland', { printed: ["['Arun', 'Mala', 'Nila', 'Ravi']"] }),
   place('potter', { printed: ['Kavin', 'Nila', 'Mala'], isRunning: true }),
-  place('post-office', { printed: ['tea: 50', 'bun: 60', 'vadai: 40'] }),
+  place('pigeonholes', { printed: ['tea: 50', 'bun: 60', 'vadai: 40'] }),
   place('loom', { printed: ['*o*o*o*o*o*o*o', 'o*o*o*o*o*o*o*', '*o*o*o*o*o*o*o'] }),
   place('boat', { printed: ['?', 'OK!'] }),
   place('sports-day', { printed: ['Red 40', 'Green 25', 'Gold 35'], hasEnded: true }),

@@ -178,14 +178,14 @@ it('each printed line is a pot, made of clay that lies on the wheel while the pr
 });
 
 it('a value is the letter in the pigeonhole of its key, and a key that is not there is marked', () => {
-  expect(textsIn(drawn('post-office', { printed: ['tea: 50', 'bun 60'] }))).toEqual([
+  expect(textsIn(drawn('pigeonholes', { printed: ['tea: 50', 'bun 60'] }))).toEqual([
     '50',
     'tea',
     '60',
     'bun',
   ]);
-  expect(drawn('post-office', { printed: ['tea: 50'], hasFailed: true }).match(/missing/g)).toHaveLength(1);
-  expect(drawn('post-office')).not.toContain('missing');
+  expect(drawn('pigeonholes', { printed: ['tea: 50'], hasFailed: true }).match(/missing/g)).toHaveLength(1);
+  expect(drawn('pigeonholes')).not.toContain('missing');
 });
 
 it('the loom weaves a row for each line, equal signs in one colour, and nothing for a space', () => {

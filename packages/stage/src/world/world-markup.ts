@@ -11,7 +11,7 @@ import { home } from './places/home.ts';
 import { library } from './places/library.ts';
 import { loom } from './places/loom.ts';
 import { market } from './places/market.ts';
-import { postOffice } from './places/post-office.ts';
+import { pigeonholes } from './places/pigeonholes.ts';
 import { potter } from './places/potter.ts';
 import { rain } from './places/rain.ts';
 import { sportsDay } from './places/sports-day.ts';
@@ -33,7 +33,7 @@ const drawings = {
   rain,
   garland,
   potter,
-  'post-office': postOffice,
+  pigeonholes,
   loom,
   boat,
 } satisfies Record<WorldName, (state: WorldState, language: Language) => string>;

@@ -13,7 +13,7 @@ export const worldNames = [
   'rain',
   'garland',
   'potter',
-  'post-office',
+  'pigeonholes',
   'loom',
   'boat',
 ] as const;

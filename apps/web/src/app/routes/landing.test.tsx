@@ -163,31 +163,31 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(document.querySelector('audio, video, source')).toBeNull();
     expect(document.querySelector('[src*="/media/"], [poster]')).toBeNull();
     await user.click(screen.getByRole('button', { name: text.play }));
-    const film = await screen.findByRole('region', { name: text.video });
-    expect(film.querySelector('audio')?.getAttribute('src')).toBe(demo.audio_url);
-    expect(document.activeElement).toBe(within(film).getByRole('button'));
+    const region = await screen.findByRole('region', { name: text.video });
+    expect(region.querySelector('audio')?.getAttribute('src')).toBe(demo.audio_url);
+    expect(document.activeElement).toBe(within(region).getByRole('button'));
   });
 
   it('plays the demo by its sound: the picture, the words that are said, and a button that pauses', async () => {
     const { playing, user } = await openPlaying(language);
-    const { film, audio } = playing;
+    const { region, audio } = playing;
     Object.defineProperty(audio, 'currentTime', { value: 0.7 });
     fireEvent.timeUpdate(audio);
-    expect(within(film).getByText('It shows tea.')).toBeDefined();
-    expect(film.querySelector('.stage')?.textContent).toContain('print');
-    await user.click(within(film).getByRole('button', { name: text.pause }));
-    expect(within(film).getByRole('button', { name: text.resume })).toBeDefined();
+    expect(within(region).getByText('It shows tea.')).toBeDefined();
+    expect(region.querySelector('.stage')?.textContent).toContain('print');
+    await user.click(within(region).getByRole('button', { name: text.pause }));
+    expect(within(region).getByRole('button', { name: text.resume })).toBeDefined();
   });
 
   it('offers to begin when the demo has ended, and shows it again on demand', async () => {
     const { playing, user } = await openPlaying(language);
-    const { film, audio } = playing;
-    expect(within(film).queryByRole('link', { name: text.start })).toBeNull();
+    const { region, audio } = playing;
+    expect(within(region).queryByRole('link', { name: text.start })).toBeNull();
     fireEvent.ended(audio);
-    expect(within(film).getByRole('link', { name: text.start })).toBeDefined();
-    await user.click(within(film).getByRole('button', { name: text.again }));
-    expect(within(film).queryByRole('link', { name: text.start })).toBeNull();
-    expect(document.activeElement).toBe(within(film).getByRole('button', { name: text.pause }));
+    expect(within(region).getByRole('link', { name: text.start })).toBeDefined();
+    await user.click(within(region).getByRole('button', { name: text.again }));
+    expect(within(region).queryByRole('link', { name: text.start })).toBeNull();
+    expect(document.activeElement).toBe(within(region).getByRole('button', { name: text.pause }));
   });
 
   it('says when the demo does not come, and tries again on demand', async () => {
@@ -217,10 +217,10 @@ describe.each(languages)('the landing page in %s', (language) => {
 async function openPlaying(language: (typeof languages)[number]) {
   const opened = open(language);
   await opened.user.click(await screen.findByRole('button', { name: texts[language].play }));
-  const film = await screen.findByRole('region', { name: texts[language].video });
-  const audio = film.querySelector('audio');
+  const region = await screen.findByRole('region', { name: texts[language].video });
+  const audio = region.querySelector('audio');
   if (audio === null) throw new Error('The demo has no sound');
-  return { ...opened, playing: { film, audio } };
+  return { ...opened, playing: { region, audio } };
 }
 
 it('the demo is asked for only when its place comes near', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useDemoFilm } from './use-demo-film.ts';
+import { useDemoLesson } from './use-demo-lesson.ts';
 import { useDemoVideo } from './use-demo-video.ts';
 
 /** A phone whose cover loads nothing. When Play is pressed, a short lesson is played on it as on the phone of a learner. */
@@ -13,19 +13,19 @@ export function DemoPlayer() {
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const { demo, hasFailed, isLoading, load } = useDemoVideo(frame);
-  const film = useDemoFilm(isWanted ? demo : null);
+  const playing = useDemoLesson(isWanted ? demo : null);
   const play = () => {
     setWanted(true);
-    film.retry();
+    playing.retry();
     if (demo === null) load();
   };
-  const isBroken = film.hasFailed || (hasFailed && demo === null);
+  const isBroken = playing.hasFailed || (hasFailed && demo === null);
   return (
     <Phone ref={frame}>
       {isWanted && isBroken ? (
         <Failed demo={demo} onRetry={play} />
-      ) : demo !== null && film.opened !== null ? (
-        <film.opened.Film demo={demo} lesson={film.opened.lesson} onBroken={film.fail} />
+      ) : demo !== null && playing.opened !== null ? (
+        <playing.opened.Player demo={demo} lesson={playing.opened.lesson} onBroken={playing.fail} />
       ) : (
         <Cover demo={demo} isLoading={isWanted && (isLoading || demo !== null)} onPlay={play} />
       )}
@@ -33,7 +33,7 @@ export function DemoPlayer() {
   );
 }
 
-/** Held upright, and across where the window is low. Its size is that of the cover and of the film. */
+/** Held upright, and across where the window is low. Its size is that of the cover and of what is played. */
 function Phone({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div className="mx-auto aspect-[9/17] w-full max-w-84 rounded-[2.25rem] bg-[#0b1519] p-2.5 shadow-lg ring-2 ring-edge short:aspect-[2/1] short:max-w-full">

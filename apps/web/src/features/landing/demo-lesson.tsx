@@ -7,10 +7,10 @@ import { useRoom } from '../../lesson-stage/use-room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DemoEnd } from './demo-end.tsx';
 
-type DemoFilmProps = { demo: DemoVideo; lesson: LiteLesson; onBroken: () => void };
+type DemoLessonProps = { demo: DemoVideo; lesson: LiteLesson; onBroken: () => void };
 
 /** The demo as a learner sees a lesson: the stage with its sound, the words that are said, and one button. Begins by itself. */
-export function DemoFilm({ demo, lesson, onBroken }: DemoFilmProps) {
+export function DemoLesson({ demo, lesson, onBroken }: DemoLessonProps) {
   const section = useRef<HTMLElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const { atS, isPlaying, hasEnded, events } = useSound();

@@ -1,14 +1,14 @@
 import type { DemoVideo } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
 import type { LiteLesson } from '../../lesson-stage/open-lite-lesson.ts';
-import type { DemoFilm } from './demo-film.tsx';
+import type { DemoLesson } from './demo-lesson.tsx';
 
 /** What plays the demo, and what is played. */
-type OpenedFilm = { Film: typeof DemoFilm; lesson: LiteLesson };
+type OpenedDemo = { Player: typeof DemoLesson; lesson: LiteLesson };
 
-type DemoFilmQuery = {
+type DemoLessonQuery = {
   /** Null until it has loaded. */
-  opened: OpenedFilm | null;
+  opened: OpenedDemo | null;
   hasFailed: boolean;
   retry: () => void;
   /** Says that it cannot be played. */
@@ -16,14 +16,14 @@ type DemoFilmQuery = {
 };
 
 /** Loads what plays the demo; nothing for null. */
-export function useDemoFilm(demo: DemoVideo | null): DemoFilmQuery {
-  const [opened, setOpened] = useState<OpenedFilm | null>(null);
+export function useDemoLesson(demo: DemoVideo | null): DemoLessonQuery {
+  const [opened, setOpened] = useState<OpenedDemo | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const url = hasFailed ? null : (demo?.lite_url ?? null);
   useEffect(() => {
     if (url === null) return;
     const asking = new AbortController();
-    openFilm(url, asking.signal).then(setOpened, () => {
+    openDemo(url, asking.signal).then(setOpened, () => {
       if (!asking.signal.aborted) setFailed(true);
     });
     return () => asking.abort();
@@ -31,12 +31,12 @@ export function useDemoFilm(demo: DemoVideo | null): DemoFilmQuery {
   return { opened, hasFailed, retry: () => setFailed(false), fail: () => setFailed(true) };
 }
 
-async function openFilm(url: string, signal: AbortSignal): Promise<OpenedFilm> {
-  const [{ DemoFilm: Film }, lesson] = await Promise.all([
-    import('./demo-film.tsx'),
+async function openDemo(url: string, signal: AbortSignal): Promise<OpenedDemo> {
+  const [{ DemoLesson: Player }, lesson] = await Promise.all([
+    import('./demo-lesson.tsx'),
     import('../../lesson-stage/open-lite-lesson.ts').then(({ openLiteLesson }) =>
       openLiteLesson(url, signal),
     ),
   ]);
-  return { Film, lesson };
+  return { Player, lesson };
 }

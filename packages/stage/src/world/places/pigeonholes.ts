@@ -5,8 +5,8 @@ import type { WorldState } from '../world-state.ts';
 
 const holes = 3;
 
-/** Pigeonholes of a post office: a key names each, and its value is the letter in it. Each printed pair fills one. */
-export function postOffice({ printed, hasFailed }: WorldState): string {
+/** Pigeonholes of the post: a key names each, and its value is the letter in it. Each printed pair fills one. */
+export function pigeonholes({ printed, hasFailed }: WorldState): string {
   const shown = printed.slice(-holes);
   const rack = Array.from({ length: holes }, (_, index) => {
     const x = 92 + index * 72;
