@@ -1,10 +1,6 @@
 import type { DemoVideo } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
-import type { LiteLesson } from '../../lesson-stage/open-lite-lesson.ts';
-import type { DemoLesson } from './demo-lesson.tsx';
-
-/** What plays the demo, and what is played. */
-type OpenedDemo = { Player: typeof DemoLesson; lesson: LiteLesson };
+import type { OpenedDemo } from './open-demo.ts';
 
 type DemoLessonQuery = {
   /** Null until it has loaded. */
@@ -23,20 +19,12 @@ export function useDemoLesson(demo: DemoVideo | null): DemoLessonQuery {
   useEffect(() => {
     if (url === null) return;
     const asking = new AbortController();
-    openDemo(url, asking.signal).then(setOpened, () => {
-      if (!asking.signal.aborted) setFailed(true);
-    });
+    import('./open-demo.ts')
+      .then(({ openDemo }) => openDemo(url, asking.signal))
+      .then(setOpened, () => {
+        if (!asking.signal.aborted) setFailed(true);
+      });
     return () => asking.abort();
   }, [url]);
   return { opened, hasFailed, retry: () => setFailed(false), fail: () => setFailed(true) };
-}
-
-async function openDemo(url: string, signal: AbortSignal): Promise<OpenedDemo> {
-  const [{ DemoLesson: Player }, lesson] = await Promise.all([
-    import('./demo-lesson.tsx'),
-    import('../../lesson-stage/open-lite-lesson.ts').then(({ openLiteLesson }) =>
-      openLiteLesson(url, signal),
-    ),
-  ]);
-  return { Player, lesson };
 }
