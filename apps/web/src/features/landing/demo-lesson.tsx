@@ -17,14 +17,14 @@ export function DemoLesson({ demo, lesson, onBroken }: DemoLessonProps) {
   const play = () => void audio.current?.play().catch(() => undefined);
   const toggle = () => (isPlaying ? audio.current?.pause() : play());
   useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest' });
+    section.current?.scrollIntoView({ block: 'start' });
     void audio.current?.play().catch(() => undefined);
   }, []);
   return (
     <section
       ref={section}
       aria-label={m.landing_demo_video({ title: demo.title })}
-      className="grid min-h-0 scroll-my-20 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] short:scroll-my-4 short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-1"
+      className="grid min-h-0 scroll-mt-3 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-1"
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand below, as they are said */}
       <audio {...events} ref={audio} src={demo.audio_url} preload="auto" onError={onBroken} />
