@@ -47,8 +47,11 @@ const guessSchema = z.strictObject({
 });
 
 const lessonFilesSchema = videoFilesSchema.extend({
-  ...liveFilesSchema.shape,
+  audio: fileName,
+  lite: fileName,
   thumbnails: thumbnailsSchema,
+  audioBytes: bytes,
+  liteBytes: bytes,
   tryIts: z.array(tryItSchema),
   guesses: z.array(guessSchema),
 });
