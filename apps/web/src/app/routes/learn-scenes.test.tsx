@@ -10,6 +10,7 @@ import {
 } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
+import { liteFile } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
 
@@ -69,6 +70,17 @@ describe.each(['en', 'ta'] as const)('the scenes of a lesson (%s)', (language) =
     await user.click(transcript.getByText('It shows tea.'));
     expect(shown).toEqual([screen.getByRole('region', { name: say.player })]);
   });
+});
+
+it.each([
+  ['the people who are heard', { ...liteFile, voices: ['Malar', 'Anbu'] }, ['Voice: Malar, Anbu']],
+  ['nobody where the machine alone speaks', liteFile, []],
+])('the transcript names %s', async (_who, lesson, credits) => {
+  startLiteLesson(lesson);
+  openApp('/learn/m1', 'en');
+  const transcript = within(await screen.findByRole('region', { name: lessonWords.en.transcript }));
+  await transcript.findByText('It shows tea.');
+  expect(transcript.queryAllByText(/^Voice/).map(({ textContent }) => textContent)).toEqual(credits);
 });
 
 /** A finger that goes from one place of the window to another. */

@@ -14,11 +14,23 @@ import { usePress } from './use-press.ts';
 /** The spoken words, with their times and programs where those are known, and with explained words. */
 export function TranscriptText() {
   const { content, captions } = usePlayback();
-  return captions.spoken === null ? (
-    <PlainText text={content.transcript} />
-  ) : (
-    <TimedText cues={captions.spoken} />
+  return (
+    <>
+      {captions.spoken === null ? (
+        <PlainText text={content.transcript} />
+      ) : (
+        <TimedText cues={captions.spoken} />
+      )}
+      <Credit />
+    </>
   );
+}
+
+/** Whose voices were recorded for this lesson. */
+function Credit() {
+  const { lite } = usePlayback();
+  const credit = lite.lesson === null ? null : lite.lesson.creditOf(lite.lesson.timeline);
+  return credit === null ? null : <p className="px-4 pb-2 text-muted">{credit}</p>;
 }
 
 function PlainText({ text }: { text: string }) {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import type { LiteLesson } from '../../../lesson-stage/open-lite-lesson.ts';
+import { useDrawing } from '../../../lesson-stage/use-drawing.ts';
+import { useRoom } from '../../../lesson-stage/use-room.ts';
 import { useLocalSetting } from '../../../lib/settings/local-settings.ts';
 import type { TextSize } from '../../../lib/settings/stored-settings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePlayback } from '../playback-context.ts';
 import { usePosition } from '../use-lesson-position.ts';
 import { sceneTextAt } from './scene-text.ts';
-import { useDrawing } from './use-drawing.ts';
-import type { LiteLesson } from './use-lite-lesson.ts';
-import { useRoom } from './use-room.ts';
 
 type LitePictureProps = {
   lesson: LiteLesson;

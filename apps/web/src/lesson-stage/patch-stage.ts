@@ -1,6 +1,6 @@
 import { drawArrows, flyValues } from '@python-learning/stage/values';
-import { patchMarkup } from '../../../lib/markup/patch-markup.ts';
-import { bringIntoView } from '../../../workbench/steps/bring-into-view.ts';
+import { patchMarkup } from '../lib/markup/patch-markup.ts';
+import { bringIntoView } from '../workbench/steps/bring-into-view.ts';
 
 /**
  * Changes the stage so that it shows this markup of `frameAt`. What has a key stays, so that it can move. Of values for which the card

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { wantsLessMotion } from '../../../ui/wants-less-motion.ts';
-import type { LiteLesson } from './use-lite-lesson.ts';
+import { wantsLessMotion } from '../ui/wants-less-motion.ts';
+import type { LiteLesson } from './open-lite-lesson.ts';
 import type { Room } from './use-room.ts';
 
 type Drawing = {

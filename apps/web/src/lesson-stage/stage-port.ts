@@ -2,5 +2,5 @@
 import '@python-learning/stage/stage.css';
 import '@python-learning/stage/values.css';
 
-export { frameAt, readLiteLesson } from '@python-learning/stage';
+export { creditOf, frameAt, readLiteLesson } from '@python-learning/stage';
 export { patchStage } from './patch-stage.ts';
