@@ -10,6 +10,7 @@ import {
 } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
+import { liteFile, timeline } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
 
@@ -68,6 +69,19 @@ describe.each(['en', 'ta'] as const)('the scenes of a lesson (%s)', (language) =
     const shown = watchScrolling();
     await user.click(transcript.getByText('It shows tea.'));
     expect(shown).toEqual([screen.getByRole('region', { name: say.player })]);
+  });
+
+  it('do not tell in the transcript what a program shows before the lesson has asked', async () => {
+    const [title, ...programs] = timeline.scenes;
+    const think = { startMs: 520, endMs: 580 };
+    startLiteLesson({ ...liteFile, scenes: [title, ...programs.map((scene) => ({ ...scene, think }))] });
+    const { user } = openApp('/learn/m1', language);
+    const transcript = within(await screen.findByRole('region', { name: say.transcript }));
+    await user.click(transcript.getByRole('button', { name: say.transcript }));
+    const output = async () => (await transcript.findByText(/Tea$/, { selector: 'pre + pre' })).className;
+    expect(await output()).toContain('hidden');
+    playPiece(await mediaNamed(say.audio), 0, 1, 1.5);
+    expect(await output()).not.toContain('hidden');
   });
 });
 

@@ -9,7 +9,7 @@ import { type Cue, findCueIndex, pupilSign } from './captions.ts';
 import { toClock } from './lesson-course.ts';
 import { sceneTextOf } from './lite/scene-text.ts';
 import { usePlayback } from './playback-context.ts';
-import { transcriptScenes } from './transcript-scenes.ts';
+import { type TranscriptScene, transcriptScenes } from './transcript-scenes.ts';
 import { usePosition } from './use-lesson-position.ts';
 import { usePress } from './use-press.ts';
 
@@ -38,11 +38,14 @@ function PlainText({ text }: { text: string }) {
 }
 
 function TimedText({ cues }: { cues: readonly Cue[] }) {
-  const { lite, player, jump } = usePlayback();
+  const { lite, player, isWatched, jump } = usePlayback();
   const scenes = transcriptScenes(lite.lesson?.timeline ?? null, cues);
   const box = useRef<HTMLOListElement>(null);
   const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
   const marked = useTermPieces(cues.map(({ text }) => text));
+  const toldS = usePosition(player, (_, seen) =>
+    lastTold(scenes, (seen.at(-1)?.[1] ?? 0) * player.durationS),
+  );
   useFollow(box, current?.startS ?? null, player.isPlaying);
   // Sentences react to pointers only; keyboard users have a button for each scene.
   usePress(box, (target) => {
@@ -53,7 +56,7 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
   });
   return (
     <ol ref={box} className="relative grid max-h-96 gap-2 overflow-y-auto px-2 pb-2 print:max-h-none">
-      {scenes.map(({ startS, cues: own, program }) => {
+      {scenes.map(({ startS, cues: own, program, asksUntilS }) => {
         return (
           <li key={startS} className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-1">
             <button
@@ -65,7 +68,9 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
               {toClock(Math.floor(startS))}
             </button>
             <div className="grid min-w-0 grid-cols-1 gap-1 py-2">
-              {program !== null && <Program program={program} />}
+              {program !== null && (
+                <Program program={program} isTold={isWatched || (asksUntilS ?? 0) <= toldS} />
+              )}
               <p>
                 {own.map((cue) => (
                   <span
@@ -91,8 +96,22 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
   );
 }
 
+/** The end of the last guess, in seconds, that was played or left behind. */
+function lastTold(scenes: readonly TranscriptScene[], playedS: number): number {
+  return Math.max(
+    0,
+    ...scenes.map(({ asksUntilS }) => asksUntilS ?? 0).filter((untilS) => untilS <= playedS),
+  );
+}
+
+type ProgramProps = {
+  program: TimedProgram;
+  /** False while the lesson has yet to ask what the program shows: the answer is then on paper alone. */
+  isTold: boolean;
+};
+
 /** The program of a scene and what it shows, on paper too. */
-function Program({ program }: { program: TimedProgram }) {
+function Program({ program, isTold }: ProgramProps) {
   const { code, output } = sceneTextOf(program);
   return (
     <div translate="no" lang="en" className="rounded-xl border border-line print:break-inside-avoid">
@@ -100,7 +119,7 @@ function Program({ program }: { program: TimedProgram }) {
         <CodeText text={code} />
       </pre>
       {output !== '' && (
-        <pre className={classNames(codeClass, 'border-t border-line')}>
+        <pre className={classNames(codeClass, 'border-t border-line', !isTold && 'hidden print:block')}>
           <span className="sr-only">{m.lesson_lite_output()} </span>
           {output}
         </pre>
