@@ -10,7 +10,7 @@ import {
 } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
-import { liteFile } from '../../test/sample-lite-lesson.ts';
+import { liteFile, timeline } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
 
@@ -69,6 +69,19 @@ describe.each(['en', 'ta'] as const)('the scenes of a lesson (%s)', (language) =
     const shown = watchScrolling();
     await user.click(transcript.getByText('It shows tea.'));
     expect(shown).toEqual([screen.getByRole('region', { name: say.player })]);
+  });
+
+  it('do not tell in the transcript what a program shows before the lesson has asked', async () => {
+    const [title, ...programs] = timeline.scenes;
+    const think = { startMs: 520, endMs: 580 };
+    startLiteLesson({ ...liteFile, scenes: [title, ...programs.map((scene) => ({ ...scene, think }))] });
+    const { user } = openApp('/learn/m1', language);
+    const transcript = within(await screen.findByRole('region', { name: say.transcript }));
+    await user.click(transcript.getByRole('button', { name: say.transcript }));
+    const isHidden = async () => (await transcript.findByText(/Tea$/)).closest('.hidden') !== null;
+    expect(await isHidden()).toBe(true);
+    playPiece(await mediaNamed(say.audio), 0, 1, 1.5);
+    expect(await isHidden()).toBe(false);
   });
 });
 

@@ -81,7 +81,7 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
         // A question beside the picture, where there is no room below.
         columnsOf({ isOver, isBeside, isAsking }),
         (isOver || isBeside) && 'grid-rows-[minmax(0,1fr)]',
-        isFitted && fittedClass(isAsking),
+        isFitted ? fittedClass(isAsking) : 'self-start',
         !fullScreen.isOn && 'rounded-2xl',
         isBeside && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
         controls.isResting && 'cursor-none',

@@ -46,7 +46,10 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
                 : 'bg-reward text-on-reward hover:bg-reward! hover:brightness-110',
             )}
           >
-            <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
+            {/* All controls stay in one line on the smallest phones. */}
+            <span className="@max-[19rem]:hidden">
+              {player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+            </span>
           </ControlButton>
           <ControlButton
             label={m.lesson_forward()}
