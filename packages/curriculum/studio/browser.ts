@@ -38,7 +38,9 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
 
 /** Optimizes for speed, not for small files: the pictures are read only once, by the encoder. */
 async function draw(page: Page, camera: CDPSession, markup: string, path: string): Promise<void> {
-  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}; (${drawArrows})(document)`);
+  await page.evaluate(
+    `document.body.innerHTML = ${JSON.stringify(markup)}; (${drawArrows.toString()})(document)`,
+  );
   const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await writeFile(path, data, 'base64');
 }

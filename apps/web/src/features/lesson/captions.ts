@@ -78,7 +78,12 @@ function scaleScene(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
   const to = spanOf(over);
   const moved = (atS: number) =>
     to.startS + ((atS - from.startS) / (from.endS - from.startS)) * (to.endS - to.startS);
-  return scene.map(({ wordsS: _, ...cue }) => ({ ...cue, startS: moved(cue.startS), endS: moved(cue.endS) }));
+  return scene.map(({ startS, endS, text, isPupil }) => ({
+    startS: moved(startS),
+    endS: moved(endS),
+    text,
+    ...(isPupil && { isPupil }),
+  }));
 }
 
 function spanOf(cues: readonly Cue[]): { startS: number; endS: number } {
