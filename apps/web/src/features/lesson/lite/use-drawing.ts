@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { wantsLessMotion } from '../../../ui/wants-less-motion.ts';
 import type { LiteLesson } from './use-lite-lesson.ts';
 import type { Room } from './use-room.ts';
 
@@ -52,12 +51,12 @@ function draw(
   atS: number,
 ): void {
   if (stage === null || room === null) return;
-  const markup = lesson.frameAt(lesson.timeline, atS * 1000, {
-    isStill: wantsLessMotion(),
-    room,
-    letterScale,
-  });
+  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), room, letterScale });
   if (shown.get(stage) === markup) return;
   shown.set(stage, markup);
   lesson.patchStage(stage, markup);
+}
+
+function wantsNoMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 }
