@@ -119,7 +119,7 @@ function lineMarkup(
   });
   const rows = line.rows.map((row) => rowMarkup(shown, line.range, row));
   const style = `transform:translateY(${line.top}px);height:${line.height}px`;
-  return `<div class="${names}" data-key="line-${line.source}" style="${style}"><span class="gutter">${number}</span>${rows.join('')}</div>`;
+  return `<div class="${names}" data-key="line-${line.source}" style="${style}" data-line="${number}"><span class="gutter">${number}</span>${rows.join('')}</div>`;
 }
 
 function rowMarkup(shown: Shown, line: Range, row: Row): string {

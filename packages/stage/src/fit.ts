@@ -13,7 +13,7 @@ import {
   type WantedOutput,
 } from './card-size.ts';
 import type { Look } from './look.ts';
-import type { SideCard } from './side-card.ts';
+import { type SideCard, shrunk } from './side-card.ts';
 import { worldHeight } from './world/world-card.ts';
 
 /** What the cards of a scene show at its end. */
@@ -32,6 +32,8 @@ export type Layout = {
   output: Box;
   /** In the order of the side cards; none where they leave no room for the words of the error coach. */
   sides: readonly Box[];
+  /** How often the side cards are replaced by smaller ones. */
+  sidesShrunk: number;
   /** Null when the scene has no picture of the world, or its program leaves it no room. */
   world: Box | null;
   /** Size of the letters of the program. */
@@ -42,7 +44,8 @@ export type Layout = {
 
 /**
  * Places the cards below one another or side by side, whichever allows larger letters. The letters are as large as the room allows
- * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small.
+ * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small, and side
+ * cards have less in them where nothing fits.
  */
 export function layoutOf(wanted: Wanted, look: Look): Layout {
   const letters = letterSizesOf(look);
@@ -54,7 +57,12 @@ export function layoutOf(wanted: Wanted, look: Look): Layout {
     const isLarge = withWorld.codePx >= Math.min(letters.comfortable, best.codePx);
     if (withWorld.fits && isLarge) return placed(withWorld, wanted, frame);
   }
-  if (best.fits || !wanted.output.error?.coach) return placed(best, without, frame);
+  if (best.fits) return placed(best, without, frame);
+  if (wanted.sides.some(({ smaller }) => smaller !== null)) {
+    const layout = layoutOf({ ...wanted, sides: wanted.sides.map((side) => shrunk(side, 1)) }, look);
+    return { ...layout, sidesShrunk: layout.sidesShrunk + 1 };
+  }
+  if (!wanted.output.error?.coach) return placed(best, without, frame);
   const alone = { ...without, sides: [] };
   return placed(bestOf(alone, frame), alone, frame);
 }
@@ -198,11 +206,12 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
     others.top += code.height + measures.gap;
     others.height -= code.height + measures.gap;
   }
-  const boxes = boxesOf(rows, others, measures.gap);
+  const boxes = boxesOf(rows, others, frame, outputPx);
   return {
     measures,
     code,
     output: boxes.get('output') ?? others,
+    sidesShrunk: 0,
     sides: wanted.sides.map((side) => boxes.get(side) ?? others),
     world: boxes.get('world') ?? null,
     codePx,
@@ -210,15 +219,31 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   };
 }
 
-/** Places rows of cards below one another. The row of the output gets what is left over; what is missing is taken from all. */
-function boxesOf(rows: readonly CardRow[], room: Box, gap: number): Map<Card, Box> {
+/** A card of output that is cut still shows this many rows, its last ones. */
+const leastRows = 2;
+
+/**
+ * Places rows of cards below one another. The output gets what is left over; what is missing is taken from the output first, because it has been
+ * read, and then from all.
+ */
+function boxesOf(rows: readonly CardRow[], room: Box, frame: Frame, outputPx: number): Map<Card, Box> {
+  const { gap, bar, pad } = frame.measures;
   const boxes = new Map<Card, Box>();
   const free = room.height - heightOfRows(rows, gap);
-  const share = Math.min(1, 1 + free / (room.height - free));
+  const leastOutput = bar + pad + 2 * borderPx + leastRows * rowHeight(outputPx);
+  const wantedHeights = rows.map(({ cards, heights }) => {
+    const own = Math.max(...heights);
+    if (cards[0] !== 'output') return own;
+    return free > 0 || cards.length > 1
+      ? own + Math.max(0, free)
+      : Math.max(Math.min(own, leastOutput), own + free);
+  });
+  const between = gap * (rows.length - 1);
+  const sum = wantedHeights.reduce((total, height) => total + height, 0);
+  const share = Math.min(1, (room.height - between) / sum);
   let { top } = room;
-  for (const { cards, width, heights } of rows) {
-    const more = cards.includes('output') ? Math.max(0, free) : 0;
-    const height = Math.floor(Math.max(...heights) * share) + more;
+  for (const [at, { cards, width }] of rows.entries()) {
+    const height = Math.floor((wantedHeights[at] ?? 0) * share);
     cards.forEach((card, index) => {
       boxes.set(card, { left: room.left + index * (width + gap), top, width, height });
     });

@@ -7,11 +7,11 @@ import { marksAt, marksBehind } from './lit-text.ts';
 import type { Look } from './look.ts';
 import { outputCard } from './output-card.ts';
 import { type ProgramMoment, programAt } from './program-at.ts';
-import type { SideCard } from './side-card.ts';
+import { type SideCard, shrunk } from './side-card.ts';
 import { tableCard } from './table-card.ts';
 import type { TimedProgram, TimedScene, Timeline } from './timeline.ts';
 import { closingCard, titleCard } from './title-card.ts';
-import { valuesCard } from './values-card.ts';
+import { flightLength, flyingValues, valuesCard } from './values-card.ts';
 import { stageWords } from './words.ts';
 import { worldCard } from './world/world-card.ts';
 import { worldStateAt } from './world/world-state.ts';
@@ -62,7 +62,7 @@ function deskMarkup(view: DeskView): string {
   const output = outputCard({ left, moment, language, layout, marks: elsewhere });
   const others = sides.flatMap((side, order) => {
     const box = layout.sides[order];
-    return box === undefined ? [] : [side.draw(box, layout.outputPx)];
+    return box === undefined ? [] : [shrunk(side, layout.sidesShrunk).draw(box, layout.outputPx)];
   });
   const world =
     scene.world === undefined || layout.world === null
@@ -70,7 +70,8 @@ function deskMarkup(view: DeskView): string {
       : worldCard(scene.world, worldStateAt(moment, program.trace), language, layout.world);
   const heading = look.isVideo ? headingMarkup(timeline, scene) : '';
   const { bar, pad } = layout.measures;
-  return `<div class="desk" data-key="scene-${index}" style="--bar:${bar}px;--pad:${pad}px">${heading}${code}${world}${output}${others.join('')}${thinkMarkup(view, layout)}</div>`;
+  const lengths = `--bar:${bar}px;--pad:${pad}px;--flight:${flightLength(moment.tracedForMs)}ms`;
+  return `<div class="desk" data-key="scene-${index}" style="${lengths}">${heading}${code}${world}${output}${others.join('')}${thinkMarkup(view, layout)}${flightsOf(view, moment)}</div>`;
 }
 
 /** The cards beside program and output, in the order in which they are placed. */
@@ -81,6 +82,15 @@ function sideCards({ timeline, scene, program, ms }: DeskView, { traced }: Progr
     ...(scene.table.length === 0 ? [] : [tableCard(scene.table, language, ms)]),
     ...(trace === undefined ? [] : [valuesCard({ code: typing.after, trace, traced }, language)]),
   ];
+}
+
+/** A video has none: each would be five more pictures. Who wants no motion has the values in their boxes at once. */
+function flightsOf(
+  { program: { trace, typing }, look }: DeskView,
+  { traced, tracedForMs }: ProgramMoment,
+): string {
+  if (trace === undefined || look.isVideo || look.isStill) return '';
+  return flyingValues({ code: typing.after, trace, traced }, flightLength(tracedForMs));
 }
 
 /** Layouts of scenes, by the name of their room: every frame of a scene has the same. */

@@ -25,6 +25,8 @@ export type ProgramMoment = {
   lastLine: number | null;
   /** Index of the step of the trace whose values stand; null before the first. */
   traced: number | null;
+  /** How long these values stand while the program runs, in milliseconds; 0 before the first and after the run. */
+  tracedForMs: number;
   /** The screen so far; the last piece may be half typed. */
   screen: readonly Written[];
   /** Whether the program waits for an input: a cursor blinks, or letters are typed. */
@@ -51,7 +53,7 @@ export function programAt(program: TimedProgram, ms: number): ProgramMoment {
     hasFailed: isDone && left.error !== null,
     line: isRunning ? (steps[current]?.line ?? null) : null,
     lastLine: steps[current]?.line ?? null,
-    traced: tracedAt(program, current, ms),
+    ...tracedAt(program, current, ms),
     screen: isDone ? left.screen : written,
     waits: isRunning && waits,
   };
@@ -96,12 +98,19 @@ export function effectMs({ steps, endMs }: TimedRun, index: number): number {
 }
 
 /** A scene that keeps the finished run of the scene before it has the values of the end. */
-function tracedAt({ run, trace }: TimedProgram, current: number, ms: number): number | null {
-  if (run === null) return trace === undefined ? null : trace.steps.length - 1;
+function tracedAt(
+  { run, trace }: TimedProgram,
+  current: number,
+  ms: number,
+): Pick<ProgramMoment, 'traced' | 'tracedForMs'> {
+  if (run === null) return { traced: trace === undefined ? null : trace.steps.length - 1, tracedForMs: 0 };
   const done = ms >= effectMs(run, current) ? current : current - 1;
-  return (
-    run.steps.slice(0, Math.max(0, done + 1)).findLast(({ traced }) => traced !== undefined)?.traced ?? null
-  );
+  const at = run.steps.slice(0, Math.max(0, done + 1)).findLastIndex(({ traced }) => traced !== undefined);
+  const untilMs = at + 1 < run.steps.length ? effectMs(run, at + 1) : run.endMs;
+  return {
+    traced: run.steps[at]?.traced ?? null,
+    tracedForMs: at < 0 || ms >= run.endMs ? 0 : untilMs - effectMs(run, at),
+  };
 }
 
 type WrittenSoFar = { written: readonly Written[]; waits: boolean };

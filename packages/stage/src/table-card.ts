@@ -8,7 +8,7 @@ import { stageWords } from './words.ts';
 import { columnsOf } from './wrap.ts';
 
 /** A table has no smaller letters, in CSS pixels. */
-const smallestPx = 11;
+const smallestPx = 13;
 
 /**
  * The values after each line, or the positions of a list, as rows that appear while the voice speaks of them. A card of its own, so
@@ -16,6 +16,7 @@ const smallestPx = 11;
  */
 export function tableCard(table: readonly TimedRow[], language: Language, ms: number): SideCard {
   return {
+    smaller: null,
     heightIn: (width, fontPx) => {
       const size = sizeIn(table, width, fontPx);
       return size < smallestPx ? Number.POSITIVE_INFINITY : table.length * tableRow(size) + 0.6 * size;

@@ -1,4 +1,6 @@
 export { drawArrows } from './arrows.ts';
+export { flightsMarkup } from './flights-markup.ts';
+export { flyValues } from './fly-values.ts';
 export {
   endsWithoutReturn,
   goesIntoBlock,

@@ -1,11 +1,11 @@
 import type { TracedObject, TracedValue } from '@python-learning/domain';
 import { classes, escapeHtml } from '../html.ts';
-import { isShared, type Picture } from './picture.ts';
-import { valueText } from './value-text.ts';
+import { type Detail, isShared, type Picture } from './picture.ts';
+import { shortened, valueText } from './value-text.ts';
 import type { ValueWords } from './words.ts';
 
 /** How deep objects are drawn inside one another; what is deeper is written. */
-const mostDepth = 3;
+const mostDepth = { all: 3, outermost: 0, text: -1, short: -1 } as const satisfies Record<Detail, number>;
 
 /** What every part of a picture needs: the picture, and the words of the language. */
 export type Drawing = { picture: Picture; words: ValueWords };
@@ -17,14 +17,24 @@ export function valueMarkup(drawing: Drawing, value: TracedValue, depth = 0): st
     return `<span class="arrow-from" data-arrow-to="${value.ref}"></span>`;
   }
   if (typeof value === 'string' || !hasBoxes(picture, value, depth)) {
-    return `<span class="text">${escapeHtml(valueText(value, picture.objects))}</span>`;
+    return `<span class="text">${escapeHtml(writtenValue(picture, value))}</span>`;
   }
   return objectMarkup(drawing, value.ref, depth);
 }
 
+/** Letters of a value where little is drawn. */
+const shortLetters = 12;
+
+/** Returns a value as text, as long as the picture wants it. */
+export function writtenValue({ detail, objects }: Picture, value: TracedValue): string {
+  const text = valueText(value, objects);
+  return detail === 'short' ? shortened(text, shortLetters) : text;
+}
+
 /** True for an object that is drawn in its place. A tuple inside another object is written: nothing in it can change. */
 export function hasBoxes(picture: Picture, value: TracedValue, depth: number): boolean {
-  if (typeof value === 'string' || isShared(picture, value) || depth > mostDepth) return false;
+  if (typeof value === 'string' || isShared(picture, value) || depth > mostDepth[picture.detail])
+    return false;
   const object = picture.objects[value.ref];
   return object !== undefined && (depth === 0 || object.kind !== 'tuple');
 }

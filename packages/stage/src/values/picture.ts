@@ -15,8 +15,16 @@ export type PicturedFrame = {
   returned?: TracedValue | null;
 };
 
+/**
+ * How much of lists, dictionaries and other objects is drawn: all of them; the outermost, with those inside as text; or none, so that all values
+ * are text and nothing tells which names share an object. `short` texts end after a few letters with an ellipsis.
+ */
+export const details = ['all', 'outermost', 'text', 'short'] as const;
+export type Detail = (typeof details)[number];
+
 /** What is drawn of one step. */
 export type Picture = {
+  detail: Detail;
   frames: readonly PicturedFrame[];
   objects: TracedState['objects'];
   /** The objects that several names or places share, in their order: arrows lead to them. */
@@ -29,20 +37,21 @@ export type Picture = {
 const tools = new Set(['<method>', '<builtin_function_or_method>', '<function>', '<module>']);
 
 /** Returns the picture of a step. A call that ends in this step is still in it, with what it returns. */
-export function pictureAt(seen: SeenProgram, index: number): Picture {
+export function pictureAt(seen: SeenProgram, index: number, detail: Detail = 'all'): Picture {
   const moment = momentAt(seen, index);
-  if (moment === null) return { frames: [], objects: {}, shared: [], changed: {} };
+  if (moment === null) return { detail, frames: [], objects: {}, shared: [], changed: {} };
   const { after, before, changedObjects } = moment;
   const running = after.frames.map((frame) => pictured(moment, frame));
   const frames = [...running, ...endedFrames(moment)].toSorted((one, other) => one.id - other.id);
   const references = countReferences({ ...after, frames: frames.map(namesOf) });
+  const drawsObjects = detail === 'all' || detail === 'outermost';
   const shared = [...references]
-    .filter(([ref, count]) => count > 1 && after.objects[ref]?.kind !== 'tuple')
+    .filter(([ref, count]) => drawsObjects && count > 1 && after.objects[ref]?.kind !== 'tuple')
     .map(([ref]) => ref);
   const changed = Object.fromEntries(
     changedObjects.flatMap((ref) => (before.objects[ref] === undefined ? [] : [[ref, before.objects[ref]]])),
   );
-  return { frames, objects: after.objects, shared, changed };
+  return { detail, frames, objects: after.objects, shared, changed };
 }
 
 function pictured({ names, step }: Moment, { id, name, names: here }: TracedState['frames'][number]) {

@@ -23,3 +23,9 @@ function objectText(object: TracedObject, objects: TracedState['objects'], depth
   if (object.kind === 'tuple') return items.length === 1 ? `(${items[0]},)` : `(${items.join(', ')})`;
   return items.length === 0 ? 'set()' : `{${items.join(', ')}}`;
 }
+
+/** Returns a text of at most so many letters; a longer one ends with an ellipsis. */
+export function shortened(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}

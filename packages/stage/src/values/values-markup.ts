@@ -2,22 +2,22 @@ import type { Language } from '@python-learning/domain';
 import { classes, escapeHtml } from '../html.ts';
 import { momentAt, type SeenProgram } from './moment.ts';
 import { type Drawing, objectMarkup, valueMarkup } from './object-markup.ts';
-import { type Box, leadsToShared, ownersOf, type PicturedFrame, pictureAt } from './picture.ts';
+import { type Box, type Detail, leadsToShared, ownersOf, type PicturedFrame, pictureAt } from './picture.ts';
 import { roundsAt } from './rounds.ts';
 import { valueText } from './value-text.ts';
 import { type ValueWords, valueWords } from './words.ts';
 
-/** A program, and the step whose values are drawn: its place in `shownSteps`. */
-export type ShownValues = { seen: SeenProgram; index: number; language: Language };
+/** A program, the step whose values are drawn (its place in `shownSteps`), and how much of objects: all where it is missing. */
+export type ShownValues = { seen: SeenProgram; index: number; language: Language; detail?: Detail };
 
 /**
  * Draws the values of a step as markup: the names of the program and of its running calls in boxes, the objects that several of them share, the
  * rounds of the running loop, and the condition that was decided. `values.css` styles it, `drawArrows` draws its arrows. The value of a
- * box that changed is a new element in each step, so that its animation begins again.
+ * box that changed is a new element in each step, so that its animation begins again: it waits for `flyValues`.
  */
-export function valuesMarkup({ seen, index, language }: ShownValues): string {
+export function valuesMarkup({ seen, index, language, detail = 'all' }: ShownValues): string {
   const words = valueWords[language];
-  const drawing = { picture: pictureAt(seen, index), words, index };
+  const drawing = { picture: pictureAt(seen, index, detail), words, index };
   const condition = momentAt(seen, index)?.step.condition;
   const rounds = roundsAt(seen, index);
   const foot = [
@@ -68,7 +68,8 @@ function frameMarkup(drawing: StepDrawing, frame: PicturedFrame): string {
 
 function boxMarkup(drawing: StepDrawing, frame: number, box: Box, isSharing: boolean): string {
   const { name, value, old, isNew } = box;
-  const names = classes({ box: true, sharing: isSharing, new: isNew });
+  const isReturned = name === 'return';
+  const names = classes({ box: true, sharing: isSharing, new: isNew, returned: isReturned });
   const was = old === null ? '' : `<s aria-hidden="true">${escapeHtml(old)}</s>`;
   const key = escapeHtml(`${frame}-${name}`);
   const shown = valueMarkup(drawing, value);

@@ -2,175 +2,162 @@ import type { TracedObject, TracedValue } from '@python-learning/domain';
 import { letterEm } from '../card-size.ts';
 import { columnsOf } from '../wrap.ts';
 import { momentAt, type SeenProgram } from './moment.ts';
-import { hasBoxes } from './object-markup.ts';
-import { type Box, type Picture, type PicturedFrame, pictureAt } from './picture.ts';
+import { hasBoxes, writtenValue } from './object-markup.ts';
+import { heightOf, leastWidthOf, type Part, rowEm, widthOf } from './part-size.ts';
+import { type Box, type Detail, isShared, leadsToShared, type Picture, pictureAt } from './picture.ts';
 import { roundsAt } from './rounds.ts';
 import { shownSteps } from './state-at.ts';
 import { valueText } from './value-text.ts';
 
-/**
- * A width and a height, as shares of the size of the letters. `row` is by how much it is higher for each row more in which it has to be
- * broken.
- */
-type Size = { width: number; height: number; row: number };
-
-/** How large the parts of a picture are: the boxes of each frame, the shared objects, and what is below them. */
-export type PictureSize = {
-  frames: readonly { isCall: boolean; boxes: readonly Size[] }[];
-  shared: readonly Size[];
-  foot: Size | null;
-};
+/** What is in a picture: the names and calls, the shared objects beside them, and what is below. */
+export type PictureSize = { frames: readonly Part[]; shared: readonly Part[]; foot: Part | null };
 
 /** Least height of a box in a card, as a share of the size of its letters; so in `stage.css`. */
 const boxEm = 1.8;
-const cellEm = boxEm * 0.9;
+const leastBox = { x: boxEm * 1.27, y: boxEm };
+const leastCell = { x: boxEm * 0.9, y: boxEm * 0.9 };
+const none = { x: 0, y: 0 };
 /** Borders, at letters of the least size. */
 const borderEm = 0.31;
-const rowEm = 1.5;
-const boxGap = { column: 0.75, row: 0.5 };
+const boxGap = { column: 0.75, row: 0.3 };
 const partGap = 0.9;
+const footEm = 2;
+const sharedGap = 1.4;
 const arrowRoom = 2.5;
 
 /** Returns the sizes of the pictures of all steps of a program, those that are equal once. */
-export function pictureSizes(seen: SeenProgram): PictureSize[] {
-  const sizes = shownSteps(seen.trace).map((_, index) => JSON.stringify(pictureSize(seen, index)));
+export function pictureSizes(seen: SeenProgram, detail: Detail): PictureSize[] {
+  const sizes = shownSteps(seen.trace).map((_, index) => JSON.stringify(pictureSize(seen, index, detail)));
   return [...new Set(sizes)].map((text) => JSON.parse(text) as PictureSize);
 }
 
-function pictureSize(seen: SeenProgram, index: number): PictureSize {
-  const picture = pictureAt(seen, index);
-  const condition = momentAt(seen, index)?.step.condition;
-  const rounds = roundsAt(seen, index);
-  const footEms = [
-    ...(rounds === null ? [] : [5 + Math.min(rounds, 12) * 0.85]),
-    ...(condition === undefined ? [] : [textEm(condition.source) + 7 * letterEm + 2]),
-  ];
-  const height = footEms.length > 0 ? boxEm : 0;
+function pictureSize(seen: SeenProgram, index: number, detail: Detail): PictureSize {
+  const picture = pictureAt(seen, index, detail);
+  const shown = picture.frames.filter(({ name, boxes }) => name !== null || boxes.length > 0);
   return {
-    frames: picture.frames.map((frame) => ({ isCall: frame.name !== null, boxes: boxSizes(picture, frame) })),
-    shared: picture.shared.map((ref) => objectSize(picture, ref, 0)),
-    foot:
-      height === 0 ? null : { width: footEms.reduce((sum, em) => sum + em + 0.6, 0), height, row: height },
+    frames: shown.map((frame) => {
+      const given = frame.returned ?? null;
+      const all = given === null ? frame.boxes : [...frame.boxes, returnBox(given)];
+      const boxes = boxesPart(picture, all);
+      return frame.name === null ? boxes : callPart(frame.name, boxes);
+    }),
+    shared: picture.shared.map((ref) => objectPart(picture, ref, 0)),
+    foot: footPart(seen, index),
   };
-}
-
-function boxSizes(picture: Picture, { boxes, returned }: PicturedFrame): Size[] {
-  const given = returned === undefined || returned === null ? [] : [boxSize(picture, returnBox(returned))];
-  return [...boxes.map((box) => boxSize(picture, box)), ...given];
 }
 
 function returnBox(value: TracedValue): Box {
   return { name: 'return', value, old: null, isNew: true };
 }
 
-function boxSize(picture: Picture, { name, value, old }: Box): Size {
-  const own = valueSize(picture, value, 0);
-  const title = textEm(name) + 0.5 + (old === null ? 0 : textEm(old) + 0.5);
-  return {
-    width: Math.max(title, own.width + 1.2 + borderEm, boxEm * 1.27),
-    height: 1.375 + Math.max(boxEm, own.height + 0.2 + borderEm),
-    row: own.row,
-  };
+function callPart(name: string, boxes: Part): Part {
+  const title = { width: textEm(`${name}()`), height: rowEm + 0.2 };
+  return { frame: { column: [title, boxes] }, pad: { x: 1.5 + borderEm, y: 0.7 + borderEm }, least: none };
 }
 
-function valueSize(picture: Picture, value: TracedValue, depth: number): Size {
-  if (typeof value !== 'string' && hasBoxes(picture, value, depth))
-    return objectSize(picture, value.ref, depth);
-  if (typeof value !== 'string' && picture.shared.includes(value.ref))
-    return { width: 1.75, height: 1.75, row: 0 };
-  return { width: textEm(valueText(value, picture.objects)), height: rowEm, row: rowEm };
+/** Boxes that lead to shared objects are below the others and below one another. */
+function boxesPart(picture: Picture, boxes: readonly Box[]): Part {
+  const sharing = boxes.filter(({ value }) => leadsToShared(picture, value));
+  const others = boxes.filter((box) => !sharing.includes(box));
+  const rows = [
+    ...(others.length === 0
+      ? []
+      : [{ row: others.map((box) => ({ column: boxParts(picture, box) })), gap: boxGap }]),
+    ...sharing.map((box) => ({ line: boxParts(picture, box), gap: 0.25 })),
+  ];
+  return { column: rows.flatMap((row, at) => (at === 0 ? [row] : [space(boxGap.row), row])) };
 }
 
-function objectSize(picture: Picture, ref: number, depth: number): Size {
+/** The name with its old value, and the box with the new one. */
+function boxParts(picture: Picture, { name, value, old }: Box): Part[] {
+  const was = old === null ? 0 : textEm(old) + 0.5;
+  const title = { width: textEm(name) + 0.5 + was, height: 1.375 };
+  const pad = { x: 1.2 + borderEm, y: 0.2 + borderEm };
+  return [title, { frame: valuePart(picture, value, 0), pad, least: leastBox }];
+}
+
+function valuePart(picture: Picture, value: TracedValue, depth: number): Part {
+  if (typeof value !== 'string' && isShared(picture, value)) return { width: 1.75, height: 1.75 };
+  if (typeof value !== 'string' && hasBoxes(picture, value, depth)) {
+    return objectPart(picture, value.ref, depth);
+  }
+  return { text: textEm(writtenValue(picture, value)) };
+}
+
+function objectPart(picture: Picture, ref: number, depth: number): Part {
   const object = picture.objects[ref];
-  if (object === undefined) return { width: 0, height: 0, row: 0 };
-  const places =
-    'items' in object ? itemSizes(picture, object, depth + 1) : entrySizes(picture, object, depth + 1);
-  const isRow = 'items' in object && !object.items.some((item) => hasBoxes(picture, item, depth + 1));
-  const body = isRow ? beside(places) : below(places);
-  const words =
-    (object.kind === 'instance' ? rowEm : 0) + (object.more > 0 || places.length === 0 ? rowEm : 0);
-  return { ...body, width: Math.max(body.width, words > 0 ? 5 : 0), height: body.height + words + 0.5 };
+  if (object === undefined) return space(0);
+  const isEmpty = ('items' in object ? object.items : object.entries).length === 0;
+  const words = [
+    ...(object.kind === 'instance' ? [{ text: textEm(object.type) }] : []),
+    ...(object.more > 0 || isEmpty ? [{ width: 5, height: rowEm }] : []),
+  ];
+  return { column: [...words, placesPart(picture, object, depth + 1), space(0.5)] };
 }
 
-function itemSizes(
-  picture: Picture,
-  object: Extract<TracedObject, { items: unknown }>,
-  depth: number,
-): Size[] {
-  const index = object.kind === 'set' ? 0 : 1.25;
-  return object.items.map((item) => {
-    const cell = cellSize(picture, item, depth);
-    return { ...cell, height: cell.height + index };
+function placesPart(picture: Picture, object: TracedObject, depth: number): Part {
+  if (!('items' in object)) {
+    const lines = object.entries.map(([key, value]): Part => {
+      const title = { width: Math.min(8, textEm(valueText(key, picture.objects)) + 0.5), height: rowEm };
+      return { line: [title, cellPart(picture, value, depth)], gap: 0 };
+    });
+    return { column: lines };
+  }
+  const isTall = object.items.some((item) => hasBoxes(picture, item, depth));
+  const index = { width: letterEm + 0.5, height: 1.25 };
+  const items = object.items.map((item): Part => {
+    const cell = cellPart(picture, item, depth);
+    if (object.kind === 'set') return cell;
+    return isTall ? { line: [index, cell], gap: 0.25 } : { column: [index, cell] };
   });
+  return isTall
+    ? { column: items.flatMap((item) => [item, space(0.25)]) }
+    : { row: items, gap: { column: 0, row: 0.25 } };
 }
 
-function entrySizes(
-  picture: Picture,
-  object: Extract<TracedObject, { entries: unknown }>,
-  depth: number,
-): Size[] {
-  return object.entries.map(([key, value]) => {
-    const cell = cellSize(picture, value, depth);
-    return {
-      ...cell,
-      width: Math.min(8, textEm(valueText(key, picture.objects)) + 0.5) + cell.width,
-    };
-  });
+function cellPart(picture: Picture, value: TracedValue, depth: number): Part {
+  const inside = valuePart(picture, value, depth);
+  return { frame: inside, pad: { x: 1 + borderEm, y: 0.2 + borderEm }, least: leastCell };
 }
 
-function cellSize(picture: Picture, value: TracedValue, depth: number): Size {
-  const own = valueSize(picture, value, depth);
-  return {
-    width: Math.max(cellEm, own.width + 1 + borderEm),
-    height: Math.max(cellEm, own.height + borderEm),
-    row: own.row,
-  };
+function footPart(seen: SeenProgram, index: number): Part | null {
+  const condition = momentAt(seen, index)?.step.condition;
+  const rounds = roundsAt(seen, index);
+  const parts = [
+    ...(rounds === null ? [] : [{ width: 5 + Math.min(rounds, 12) * 0.85, height: footEm }]),
+    ...(condition === undefined
+      ? []
+      : [
+          {
+            frame: { text: textEm(condition.source) + 7 * letterEm },
+            pad: { x: 2, y: footEm - rowEm },
+            least: none,
+          },
+        ]),
+  ];
+  return parts.length === 0 ? null : { row: parts, gap: { column: 0.6, row: 0 } };
+}
+
+function space(height: number): Part {
+  return { width: 0, height };
 }
 
 function textEm(text: string): number {
   return columnsOf(text) * letterEm;
 }
 
-function beside(sizes: readonly Size[]): Size {
-  const height = Math.max(0, ...sizes.map((size) => size.height));
-  return { width: sizes.reduce((sum, { width }) => sum + width, 0), height, row: height + 0.25 };
-}
-
-function below(sizes: readonly Size[]): Size {
-  return {
-    width: Math.max(0, ...sizes.map(({ width }) => width)),
-    height: sizes.reduce((sum, { height }) => sum + height, 0),
-    row: Math.max(0, ...sizes.map(({ row }) => row)),
-  };
-}
-
-/** Returns the height of a picture in this width, both as shares of the size of the letters. */
+/**
+ * Returns the height of a picture in this width, both as shares of the size of the letters. It is infinite where names or cells would be
+ * cut at the side.
+ */
 export function pictureHeight({ frames, shared, foot }: PictureSize, width: number): number {
-  const objects = below(shared);
-  const room = shared.length === 0 ? width : Math.max(width * 0.45, width - objects.width - arrowRoom);
-  const shown = frames.filter(({ isCall, boxes }) => isCall || boxes.length > 0);
-  const heights = shown.map(({ isCall, boxes }) =>
-    isCall ? flowHeight(boxes, room - 1.5 - borderEm) + rowEm + 0.9 + borderEm : flowHeight(boxes, room),
-  );
+  const objects: Part = { column: shared };
+  const room =
+    shared.length === 0 ? width : Math.max(width * 0.45 - arrowRoom, width - widthOf(objects) - arrowRoom);
+  if (frames.some((frame) => leastWidthOf(frame) > room)) return Number.POSITIVE_INFINITY;
+  const heights = frames.map((frame) => heightOf(frame, room));
   const names = heights.reduce((sum, height) => sum + height, partGap * Math.max(0, heights.length - 1));
-  const beneath = foot === null ? 0 : partGap + foot.row * Math.ceil(foot.width / width);
-  return Math.max(rowEm, names, objects.height + 1.4 * Math.max(0, shared.length - 1)) + beneath;
-}
-
-/** Height of boxes in rows that are broken where the room ends. What is wider than the room takes rows of its own. */
-function flowHeight(boxes: readonly Size[], room: number): number {
-  let height = 0;
-  let used = 0;
-  let row = 0;
-  for (const box of boxes) {
-    const own = box.height + (Math.ceil(box.width / room) - 1) * box.row;
-    if (used > 0 && used + boxGap.column + box.width > room) {
-      height += row + boxGap.row;
-      [used, row] = [0, 0];
-    }
-    used += (used > 0 ? boxGap.column : 0) + box.width;
-    row = Math.max(row, own);
-  }
-  return height + row;
+  const beside = heightOf(objects, width - room - arrowRoom) + sharedGap * Math.max(0, shared.length - 1);
+  const beneath = foot === null ? 0 : partGap + heightOf(foot, width);
+  return Math.max(rowEm, names, beside) + beneath;
 }

@@ -1,14 +1,12 @@
-import type { TimedProgram } from '@python-learning/stage';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CodeText } from '../../ui/code-text.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 import { type Cue, findCueIndex, pupilSign } from './captions.ts';
 import { toClock } from './lesson-course.ts';
-import { sceneTextOf } from './lite/scene-text.ts';
 import { usePlayback } from './playback-context.ts';
+import { TranscriptProgram } from './transcript-program.tsx';
 import { transcriptScenes } from './transcript-scenes.ts';
 import { usePosition } from './use-lesson-position.ts';
 import { usePress } from './use-press.ts';
@@ -39,6 +37,7 @@ function PlainText({ text }: { text: string }) {
 
 function TimedText({ cues }: { cues: readonly Cue[] }) {
   const { lite, player, jump } = usePlayback();
+  const language = lite.lesson?.timeline.language;
   const scenes = transcriptScenes(lite.lesson?.timeline ?? null, cues);
   const box = useRef<HTMLOListElement>(null);
   const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
@@ -65,7 +64,7 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
               {toClock(Math.floor(startS))}
             </button>
             <div className="grid min-w-0 grid-cols-1 gap-1 py-2">
-              {program !== null && <Program program={program} />}
+              {program !== null && <TranscriptProgram program={program} language={language} />}
               <p>
                 {own.map((cue) => (
                   <span
@@ -90,26 +89,6 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
     </ol>
   );
 }
-
-/** The program of a scene and what it shows, on paper too. */
-function Program({ program }: { program: TimedProgram }) {
-  const { code, output } = sceneTextOf(program);
-  return (
-    <div translate="no" lang="en" className="rounded-xl border border-line print:break-inside-avoid">
-      <pre className={codeClass}>
-        <CodeText text={code} />
-      </pre>
-      {output !== '' && (
-        <pre className={classNames(codeClass, 'border-t border-line')}>
-          <span className="sr-only">{m.lesson_lite_output()} </span>
-          {output}
-        </pre>
-      )}
-    </div>
-  );
-}
-
-const codeClass = 'overflow-x-auto px-3 py-2 font-mono text-code leading-snug [font-variant-ligatures:none]';
 
 /** Keeps the current sentence in view by scrolling the panel alone, never the page. */
 function useFollow(boxRef: RefObject<HTMLElement | null>, startS: number | null, isPlaying: boolean): void {

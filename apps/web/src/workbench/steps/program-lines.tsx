@@ -67,6 +67,7 @@ function ProgramLine({ number, text, isRan, isFault, isNext }: ProgramLineProps)
   const hangBy = `${text.length - text.trimStart().length + 2}ch`;
   return (
     <li
+      data-line={number}
       aria-current={isRan ? 'step' : undefined}
       className={classNames('flex min-h-[1.6em] pe-3', isRan && (isFault ? faultLook : ranLook))}
     >

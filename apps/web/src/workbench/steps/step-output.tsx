@@ -1,8 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 
+type StepOutputProps = {
+  text: string;
+  /** The line that was typed last in this step; missing where none was. */
+  typed: string | undefined;
+};
+
 /** The output so far, with its last line in sight. */
-export function StepOutput({ text }: { text: string }) {
+export function StepOutput({ text, typed }: StepOutputProps) {
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight;
@@ -19,9 +25,22 @@ export function StepOutput({ text }: { text: string }) {
         <p className="opacity-80">{m.practice_output()}</p>
       ) : (
         <pre translate="no" className="font-mono text-code whitespace-pre-wrap wrap-anywhere">
-          {text}
+          <WithTyped text={text} typed={typed} />
         </pre>
       )}
     </section>
+  );
+}
+
+/** A name that gets what was typed gets it from there. */
+function WithTyped({ text, typed = '' }: StepOutputProps) {
+  const at = typed === '' ? -1 : text.lastIndexOf(typed);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="typed">{typed}</span>
+      {text.slice(at + typed.length)}
+    </>
   );
 }

@@ -53,7 +53,7 @@ export function StepsView({ seen, opensAt, header }: StepsViewProps) {
             isFault={moment?.step.raised !== undefined}
           />
           <div className="order-2 flex flex-col gap-2 beside:order-none">
-            <Shown trace={seen.trace} index={index} output={moment?.after.output ?? ''} />
+            <Shown trace={seen.trace} index={index} moment={moment} />
           </div>
         </div>
         <div className="contents beside:flex beside:min-h-0 beside:flex-col beside:gap-2">
@@ -79,14 +79,14 @@ export function StepsView({ seen, opensAt, header }: StepsViewProps) {
 }
 
 /** The output, the drawing, or both: of a program that only draws there is no empty text. */
-function Shown({ trace, index, output }: { trace: Trace; index: number; output: string }) {
+function Shown({ trace, index, moment }: { trace: Trace; index: number; moment: Moment | null }) {
   const { drawing } = trace;
   const isDrawingOnly =
     drawing !== undefined && shownSteps(trace).every(({ printed }) => printed === undefined);
   return (
     <>
       {drawing !== undefined && <DrawnSoFar drawing={drawing} count={drawnAt(trace, index)} />}
-      {!isDrawingOnly && <StepOutput text={output} />}
+      {!isDrawingOnly && <StepOutput text={moment?.after.output ?? ''} typed={moment?.step.read?.at(-1)} />}
     </>
   );
 }

@@ -60,11 +60,12 @@ function StageText({ lesson, atS }: { lesson: LiteLesson; atS: number }) {
           {m.lesson_lite_code()} {text.code}
         </p>
       )}
-      {text !== null && text.output !== null && (
+      {text !== null && text.left !== null && (
         <p translate="no">
-          {m.lesson_lite_output()} {text.output}
+          {m.lesson_lite_output()} {text.left.output} {text.left.error?.lines.at(-1)}
         </p>
       )}
+      {text !== null && <p lang={lesson.timeline.language}>{text.left?.error?.coach}</p>}
     </div>
   );
 }

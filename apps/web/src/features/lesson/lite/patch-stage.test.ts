@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { patchStage } from './patch-stage.ts';
 
 function stageWith(markup: string): HTMLElement {
@@ -37,3 +37,40 @@ it('what is equal is not touched', () => {
   expect(stage.querySelector('section')).toBe(output);
   expect(changes.some(({ target }) => output?.contains(target))).toBe(false);
 });
+
+const running =
+  '<p data-line="2"><code>n = <b>5</b></code></p><div class="values"><div class="box" data-key="box-0-n"><span class="shown">5</span></div></div>';
+
+function flight(step: number, from: string): string {
+  return `<i class="flight" data-key="flight-${step}" data-ms="300" data-from="${from}" data-to="box 0-n">5</i>`;
+}
+
+it('a value moves from its place in the program into its box, once', () => {
+  const animate = vi.fn();
+  Object.assign(Element.prototype, { animate });
+  Object.assign(Range.prototype, { getBoundingClientRect: placeOfRange });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(placeOfElement);
+  const stage = stageWith(running + flight(1, 'code 2 4 5'));
+  patchStage(stage, `${running}${flight(1, 'code 2 4 5')}<p>3</p>`);
+  expect(animate).toHaveBeenCalledTimes(1);
+  const frames = [
+    { transform: 'translate(40px, 0px)', opacity: 1 },
+    { transform: 'translate(0px, 90px)', opacity: 1 },
+  ];
+  expect(animate).toHaveBeenCalledWith(frames, { duration: 300, easing: 'ease-in-out' });
+  patchStage(stage, running + flight(2, 'typed'));
+  expect(animate, 'nothing was typed').toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
+  vi.restoreAllMocks();
+});
+
+/** Ten pixels to the right for each letter before the range. */
+function placeOfRange(this: Range): DOMRect {
+  const before = this.startContainer.parentElement?.previousSibling?.textContent?.length ?? 0;
+  return new DOMRect((before + this.startOffset) * 10, 0, 0, 0);
+}
+
+function placeOfElement(this: Element): DOMRect {
+  return new DOMRect(0, this.className === 'shown' ? 90 : 0, 0, 0);
+}

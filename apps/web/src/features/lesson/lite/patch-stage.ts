@@ -1,4 +1,4 @@
-import { drawArrows } from '@python-learning/stage/values';
+import { drawArrows, flyValues } from '@python-learning/stage/values';
 import { patchMarkup } from '../../../lib/markup/patch-markup.ts';
 import { bringIntoView } from '../../../workbench/steps/bring-into-view.ts';
 
@@ -11,4 +11,5 @@ export function patchStage(stage: HTMLElement, markup: string): void {
   drawArrows(stage);
   const card = stage.querySelector<HTMLElement>('.names .values');
   bringIntoView(card, [...(card?.querySelectorAll('[data-new]') ?? [])].at(-1));
+  flyValues(stage);
 }
