@@ -12,6 +12,9 @@ type TraceEvent = {
 
 export const traceCategories = ['toplevel', 'loading', '__metadata'];
 
+/** With the marks of a page itself. */
+export const playingCategories = ['toplevel', 'blink.user_timing', '__metadata'];
+
 /** Length in ms from which a task is noticeable. */
 const longTaskMs = 50;
 
@@ -20,18 +23,45 @@ const longTaskMs = 50;
  * answered during a task. Measured in processor time, so that a busy machine does not make a page look bad.
  */
 export function blockedMs(trace: Buffer): number {
+  const { events, tasks } = readTrace(trace);
+  const firstPaint = events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
+  return tasks
+    .filter(({ ts, dur = 0 }) => ts + dur >= firstPaint)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - longTaskMs), 0);
+}
+
+/**
+ * Returns the processor time of the page's main thread in each second of the trace in which a lesson plays from its beginning to its end,
+ * in ms. Seconds begin a tenth of a second after each other. The page marks `lesson play` and `lesson pause`.
+ */
+export function busyMsBySecond(trace: Buffer): number[] {
+  const { events, tasks } = readTrace(trace);
+  const marks = events.filter(({ name }) => name === 'lesson play' || name === 'lesson pause');
+  const [first, last] = [marks.at(0)?.ts ?? 0, marks.at(-1)?.ts ?? 0];
+  const seconds: number[] = [];
+  for (let from = first; from + second <= last; from += second / 10) {
+    const isIn = ({ ts }: TraceEvent) => ts >= from && ts < from + second;
+    const isPlaying = marks.findLast(({ ts }) => ts <= from)?.name === 'lesson play';
+    if (!isPlaying || marks.some((mark) => mark.ts !== from && isIn(mark))) continue;
+    seconds.push(tasks.filter(isIn).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0));
+  }
+  return seconds;
+}
+
+/** A second in microseconds. */
+const second = 1_000_000;
+
+/** All events of a trace, and the tasks of the page's main thread. */
+function readTrace(trace: Buffer): { events: readonly TraceEvent[]; tasks: readonly TraceEvent[] } {
   // Trusted: written by our own browser just now.
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = new Set(
-    traceEvents
+    events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(threadOf),
   );
-  const firstPaint = traceEvents.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
-  return traceEvents
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && threads.has(threadOf(event)))
-    .filter(({ ts, dur = 0 }) => ts + dur >= firstPaint)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - longTaskMs), 0);
+  const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask';
+  return { events, tasks: events.filter((event) => isTask(event) && threads.has(threadOf(event))) };
 }
 
 function threadOf({ pid, tid }: TraceEvent): string {

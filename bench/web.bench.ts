@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { type DrawingTimes, drawingTimes } from './drawing.ts';
 import { printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
+import { playLesson } from './lesson-playing.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
 import { nextCardMs } from './next-card.ts';
 import { sharedOutputMs, shareKolam } from './shared-program.ts';
@@ -12,6 +13,12 @@ type Route = { path: string; isLearner: boolean; aims: Aims };
 
 /** The page on which lessons are started. */
 const lessonPath = '/learn/hello-python';
+
+/** Lessons that are played to their end, by the beginning of their paths. */
+const playedPath = '/learn';
+
+/** They have everything that a lesson can have. */
+const playedLessons = ['m01-v2', 'm08-v2', 'm11-v2'];
 
 /** The page on which programs are run. */
 const practicePath = '/code/hello-python';
@@ -56,6 +63,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
     const parts = [
       ...routes.map((route) => [route.path, benchRoute(route)] as const),
       [lessonPath, benchLessons],
+      [playedPath, benchPlaying],
       [practicePath, benchFirstOutput],
       [deckPath, benchNextCard],
       [sharedPath, benchShared],
@@ -100,14 +108,15 @@ function benchRoute(route: Route): Measure {
   };
 }
 
-async function logIn(browser: Browser, origin: string): Promise<Returning> {
+/** Logs in as a demo account. */
+async function logIn(browser: Browser, origin: string, account = 'new'): Promise<Returning> {
   const context = await browser.newContext();
   const { request } = context;
   await request.get(`${origin}/api/auth/user/`);
   const token = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const answer = await request.post(`${origin}/api/auth/login/`, {
     headers: { 'X-CSRFToken': token },
-    data: { email: 'new@demo.test', password: 'learn-python-1' },
+    data: { email: `${account}@demo.test`, password: 'learn-python-1' },
   });
   if (!answer.ok()) throw new Error(`login answered ${answer.status()}`);
   const cookies = await context.cookies();
@@ -126,6 +135,27 @@ async function benchLessons(browser: Browser, origin: string, learner: Returning
     const { name, aimMs } = start;
     const aim = aimMs === undefined ? undefined : { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`first picture: ${name}`, `${Math.round(ms)} ms`, aim);
+  }
+}
+
+/** Measures lessons while they play, in a session of a learner to whom all of them are open. */
+async function benchPlaying(browser: Browser, origin: string): Promise<void> {
+  for (const id of playedLessons) {
+    const learner = await logIn(browser, origin, 'graduate');
+    const seen = await playLesson(browser, origin, learner, id);
+    const busiest = Math.max(...seen.busyMs);
+    const figures = [
+      ['without sound, KB', seen.silentBytes / 1024, 15],
+      ['with sound, KB', seen.heardBytes / 1024, 300],
+      ['first picture after its data, ms', seen.firstPictureMs, 500],
+      ['busiest second of the main thread, ms', busiest, 150],
+      ['middle second of the main thread, ms', middle(seen.busyMs)],
+      ['memory of scripts after it, MB', seen.heapBytes / 1024 / 1024],
+    ] as const;
+    for (const [name, value, most] of figures) {
+      const aim = most === undefined ? undefined : { text: `≤ ${most}`, reached: value <= most };
+      printFigure(`lesson ${id}, ${name}`, value.toFixed(1), aim);
+    }
   }
 }
 

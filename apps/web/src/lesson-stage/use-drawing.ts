@@ -9,6 +9,8 @@ type Drawing = {
   room: Room | null;
   /** How much larger than usual the learner wants the letters of programs. */
   letterScale: number;
+  /** Without motion. */
+  isStill: boolean;
   /** Returns the exact position, in seconds. */
   now: () => number;
   /** The last reported position, in seconds. */
@@ -19,28 +21,22 @@ type Drawing = {
 /** As many frames a second as a video has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
 const frameMs = 80;
 
-/** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
+/** Draws the lesson into an element: continuously while it plays, otherwise whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { lesson, room, letterScale, now, atS, isPlaying } = drawing;
+  const { lesson, room, letterScale, isStill, now, atS, isPlaying } = drawing;
   const readClock = useEffectEvent(now);
   useEffect(() => {
-    draw(stageRef.current, { lesson, room, letterScale }, atS);
-  }, [stageRef, lesson, room, letterScale, atS]);
+    if (!isPlaying) draw(stageRef.current, { lesson, room, letterScale, isStill }, atS);
+  }, [stageRef, lesson, room, letterScale, isStill, atS, isPlaying]);
   useEffect(() => {
     if (!isPlaying) return;
-    let request = 0;
-    // Not a frame after each frame: every one that a page asks for costs a cheap phone, drawn or not.
-    const timer = setInterval(() => {
-      cancelAnimationFrame(request);
-      request = requestAnimationFrame(() =>
-        draw(stageRef.current, { lesson, room, letterScale }, readClock()),
-      );
-    }, frameMs);
-    return () => {
-      clearInterval(timer);
-      cancelAnimationFrame(request);
-    };
-  }, [stageRef, lesson, room, letterScale, isPlaying]);
+    // Not with each frame of the page: every one that it asks for costs a cheap phone, drawn or not.
+    const timer = setInterval(
+      () => draw(stageRef.current, { lesson, room, letterScale, isStill }, readClock()),
+      frameMs,
+    );
+    return () => clearInterval(timer);
+  }, [stageRef, lesson, room, letterScale, isStill, isPlaying]);
 }
 
 /** Markup that each element shows; unchanged markup is not compared again. */
@@ -48,15 +44,11 @@ const shown = new WeakMap<HTMLElement, string>();
 
 function draw(
   stage: HTMLElement | null,
-  { lesson, room, letterScale }: Pick<Drawing, 'lesson' | 'room' | 'letterScale'>,
+  { lesson, room, ...look }: Pick<Drawing, 'lesson' | 'room' | 'letterScale' | 'isStill'>,
   atS: number,
 ): void {
   if (stage === null || room === null) return;
-  const markup = lesson.frameAt(lesson.timeline, atS * 1000, {
-    isStill: wantsLessMotion(),
-    room,
-    letterScale,
-  });
+  const markup = lesson.frameAt(lesson.timeline, atS * 1000, { room, ...look });
   if (shown.get(stage) === markup) return;
   shown.set(stage, markup);
   lesson.patchStage(stage, markup);

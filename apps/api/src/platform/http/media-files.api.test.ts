@@ -37,6 +37,14 @@ test.each(files)('%s comes with its type, its length, and may be kept forever', 
   });
 });
 
+test.each(files)('%s is compressed on its way only where that makes it smaller', async (file) => {
+  const asked = { url: `/media/${file}`, headers: { 'accept-encoding': 'br' } };
+  const { headers } = await testApp.app.server.inject(asked);
+
+  expect(headers['content-encoding']).toBe(/json|vtt/.test(file) ? 'br' : undefined);
+  expect(headers['cache-control']).toContain('immutable');
+});
+
 test.each(files)('HEAD tells the same of %s as GET, without its bytes', async (file) => {
   const [head, get] = [await learner.request('HEAD', `/media/${file}`), await learner.get(`/media/${file}`)];
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { immutable } from './caching.ts';
+import { compactAnswers } from './compact-answers.ts';
 import { openOneFileAtATime } from './one-file-at-a-time.ts';
 
 /** The part of a signed address after the file: when it expires, in seconds, and its signature. */
@@ -39,6 +40,8 @@ export async function serveMedia(app: FastifyInstance, { folder, accessTo }: Med
       method: ['GET', 'HEAD'],
       url: '/media/:file',
       config: { access: 'signed address' },
+      // Of all types of media, only the data of lessons and the captions get smaller.
+      compress: compactAnswers.compress,
       handler(request, reply) {
         const { file } = request.params;
         const access = accessTo(file, queryOf(request.query));

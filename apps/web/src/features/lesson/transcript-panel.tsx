@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-
 import { m } from '../../compiled-messages/messages.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-
 import { Icon } from '../../ui/icon.tsx';
 import { useWasTrue } from '../../ui/use-was-true.ts';
 import { usePlayback } from './playback-context.ts';
