@@ -96,14 +96,15 @@ describe('a guess', () => {
     expect(scene.program?.run?.pressMs).toBe(scene.think?.endMs);
   });
 
-  it('is followed by its spoken reason when the program has run', () => {
+  it('is followed by its spoken reason when the program has shown the answer', () => {
     const scene = lastScene(
       title,
       planted('print(1)', 'What will it show?', { guess, reveal: 'Python shows [[print]] it.' }),
     );
     const reason = scene.speech.at(-1);
     expect(reason?.text).toBe('Python shows print it.');
-    expect(reason?.startMs).toBeGreaterThan(scene.program?.run?.endMs ?? 0);
+    const shownMs = (scene.program?.run?.steps.at(-1)?.startMs ?? 0) + pace.step / 2;
+    expect(reason?.startMs).toBe(shownMs + pace.lead);
     expect(scene.endMs).toBe((reason?.endMs ?? 0) + pace.tail);
     expect(scene.marks[0]?.startMs).toBe(reason?.words?.[2]);
   });

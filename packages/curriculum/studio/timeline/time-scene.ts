@@ -1,4 +1,11 @@
-import type { Cue, Span, TimedProgram, TimedRun, TimedScene } from '@python-learning/stage';
+import {
+  type Cue,
+  effectMs,
+  type Span,
+  type TimedProgram,
+  type TimedRun,
+  type TimedScene,
+} from '@python-learning/stage';
 import { type CodeGrowth, growCode } from './code-growth.ts';
 import { type Marked, placeMarks, seenMs, type WantedMark } from './marks.ts';
 import { pace } from './pace.ts';
@@ -23,7 +30,8 @@ type Plan = { speech: Cue[]; growth: CodeGrowth | null; think: Span | null; run:
 export function timeScene(own: SceneMaterial, shown: Shown, startMs: number): TimedScene {
   const { speech, growth, think, run } = planWithWaits(own, shown, startMs);
   const runEndMs = run?.endMs ?? startMs;
-  const revealed = own.reveal === null ? [] : placeSpeech(own.reveal.units, runEndMs + pace.lead);
+  const answeredMs = run === null ? startMs : effectMs(run, run.steps.length - 1);
+  const revealed = own.reveal === null ? [] : placeSpeech(own.reveal.units, answeredMs + pace.lead);
   const hold = think === null || revealed.length > 0 ? pace.tail : pace.answer;
   const lastMs = Math.max(
     startMs,
