@@ -1,44 +1,49 @@
 import { m } from '../compiled-messages/messages.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toast.tsx';
+import { useCopy } from './use-copy.ts';
 
 type ShareButtonProps = { message: SharedMessage; className?: string; children: string };
-
-/** Sends a message by the phone's own way, or copies it and says so. Renders nothing where a browser can do neither. */
-export function ShareButton({ message, className, children }: ShareButtonProps) {
-  if (!canShare()) return null;
-  const share = async () => {
-    if (await shareMessage(message)) showToast(m.core_share_copied());
-  };
-  return (
-    <Button className={className} onClick={() => void share()}>
-      {children}
-    </Button>
-  );
-}
 
 /** What a learner hands to somebody: the browser of the receiver opens the address. */
 type SharedMessage = { text: string; url: string };
 
-/** Whether this browser can hand over a message, by the phone's own way or by the clipboard. */
-function canShare(): boolean {
-  return typeof navigator.share === 'function' || navigator.clipboard !== undefined;
+/**
+ * Sends a message by the phone's own way, or copies it and says so. Where the browser refuses to copy, the message is shown
+ * to be copied by hand. Renders nothing where a browser can do neither.
+ */
+export function ShareButton({ message, className, children }: ShareButtonProps) {
+  const whole = `${message.text} ${message.url}`;
+  const { canCopy, copy, isRefused, shown } = useCopy(whole);
+  const canSend = typeof navigator.share === 'function';
+  if (!canSend && !canCopy) return null;
+  const copyAndSay = async () => {
+    if (await copy()) showToast(m.core_share_copied());
+  };
+  return (
+    <>
+      <Button className={className} onClick={() => void (canSend ? send(message) : copyAndSay())}>
+        {children}
+      </Button>
+      {isRefused && (
+        <div className="grid grid-cols-1 gap-2">
+          <p role="alert">{m.core_copy_refused()}</p>
+          <p>
+            <span ref={shown} className="wrap-anywhere">
+              {whole}
+            </span>
+          </p>
+        </div>
+      )}
+    </>
+  );
 }
 
-/**
- * Opens the phone's own choice of where to send a message, else copies it.
- * @returns whether it was copied, so that the screen can say so; false also when the learner closed the choice
- */
-async function shareMessage({ text, url }: SharedMessage): Promise<boolean> {
+/** Opens the phone's own choice of where to send a message. */
+async function send({ text, url }: SharedMessage): Promise<void> {
   try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ text, url });
-      return false;
-    }
-    await navigator.clipboard.writeText(`${text} ${url}`);
-    return true;
+    await navigator.share({ text, url });
   } catch {
     // The learner changed their mind, or the browser refuses; the message stays on the screen.
-    return false;
   }
 }

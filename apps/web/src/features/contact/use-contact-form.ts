@@ -2,7 +2,7 @@ import { contactLimits } from '@python-learning/contract';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { contactCalls } from '../../lib/api/contact-calls.ts';
-import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { useSameKey } from '../../lib/api/use-same-key.ts';
 import { checkEmail, checkRequired, faultMessage } from '../../lib/form/field-checks.ts';
 import { useFocusFirstError } from '../../lib/form/use-focus-first-error.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
@@ -39,7 +39,7 @@ export function useContactForm(): ContactForm {
   const [isChecked, setChecked] = useState<object | null>(null);
   const [isSent, setSent] = useState(false);
   const { busy, failure, submit } = useSubmission();
-  const keyOf = useKeyOfContent();
+  const sendUnderKey = useSameKey();
   useFillIn(setTyped);
   useFocusFirstError(form, isChecked, failure);
 
@@ -62,7 +62,7 @@ export function useContactForm(): ContactForm {
     if (Object.keys(check(typed)).length > 0) return;
     void submit(async () => {
       const body = trimmed(typed);
-      await contactCalls.submit({ body, idempotencyKey: keyOf(body) });
+      await sendUnderKey(body, (idempotencyKey) => contactCalls.submit({ body, idempotencyKey }));
       clear();
       setSent(true);
     });
@@ -82,16 +82,6 @@ function useFillIn(setTyped: (change: (typed: ContactDraft) => ContactDraft) => 
       email: typed.email === '' ? user.email : typed.email,
     }));
   }, [user, setTyped]);
-}
-
-/** Returns the same key for the same content, so that a repeat after a broken connection sends one message. */
-function useKeyOfContent(): (body: ContactDraft) => string {
-  const last = useRef({ content: '', key: '' });
-  return (body) => {
-    const content = JSON.stringify(body);
-    if (last.current.content !== content) last.current = { content, key: createIdempotencyKey() };
-    return last.current.key;
-  };
 }
 
 function check(typed: ContactDraft): ContactFaults {

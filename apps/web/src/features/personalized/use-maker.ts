@@ -1,9 +1,9 @@
 import type { Difficulty, PersonalizedExercise } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
-import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { noAnswerText } from '../../lib/api/failure-text.ts';
-import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { personalizedCalls } from '../../lib/api/personalized-calls.ts';
+import { useSameKey } from '../../lib/api/use-same-key.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
 
@@ -16,20 +16,15 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
   const keep = useExerciseKeeper();
   const countAgain = useCountAgain();
   const isHere = useIsHere();
-  const unanswered = useRef<{ wish: string; key: string } | null>(null);
+  const sendUnderKey = useSameKey();
   const make = (wish: ExerciseWish) =>
     submit(async () => {
-      const text = JSON.stringify(wish);
-      // The same request without an answer has the same key: the server may have received the first.
-      const key = unanswered.current?.wish === text ? unanswered.current.key : createIdempotencyKey();
-      unanswered.current = null;
       try {
-        const made = await personalizedCalls.createPersonalized({ body: wish, idempotencyKey: key });
+        const made = await sendUnderKey(wish, (idempotencyKey) =>
+          personalizedCalls.createPersonalized({ body: wish, idempotencyKey }),
+        );
         keep(made);
         if (isHere.current) onMade(made);
-      } catch (thrown) {
-        if (isUnanswered(thrown)) unanswered.current = { wish: text, key };
-        throw thrown;
       } finally {
         countAgain();
       }
