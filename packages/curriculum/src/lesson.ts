@@ -25,7 +25,7 @@ const wrongGuessSchema = z.strictObject({ answer: blockSchema, why: reasonSchema
 
 /** What the page asks and answers at a guess. No part of the video. */
 const guessSchema = z.strictObject({
-  /** The right answer where it is no output, but a piece of code; otherwise it is what the program `shows`. */
+  /** The right answer where it is a piece of code, or has an error behind the output; otherwise it is what the program `shows`. */
   right: blockSchema.optional(),
   wrong: z.array(wrongGuessSchema).min(1).max(2),
   /** Why the right answer is right. */

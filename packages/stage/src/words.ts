@@ -36,7 +36,7 @@ export const stageWords: Record<Language, Words> = {
     output: 'வெளியீடு',
     values: 'மதிப்புகள்',
     error: (line) => `${line} ஆம் வரியில் பிழை`,
-    think: 'நிறுத்திச் சிந்தி',
+    think: 'யோசித்துப் பார்',
     closing: 'நன்று!',
     closingNote: 'மீண்டும் பார்; அல்லது தொடர்ந்து செல்.',
     invitation: 'இப்போது உன் முறை.',
