@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@python-learning/domain';
 import { callServer } from './server-calls.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 
 const upright = { width: 360, height: 740 };
+const across = { width: 740, height: 360 };
+const aboveKeyboard = { width: 360, height: 400 };
 
 test.describe('a lesson on a phone held upright', () => {
   test.beforeEach(async ({ page, baseURL }) => {
@@ -18,11 +21,39 @@ test.describe('a lesson on a phone held upright', () => {
     child,
   }) => {
     const controls = [child.button('lesson_play'), child.button('lesson_forward'), page.getByRole('slider')];
-    const known = page.getByRole('link', { name: child.t('lesson_know_this') });
+    const player = page.getByRole('region', { name: child.t('lesson_player') });
+    const known = player.getByRole('link', { name: child.t('lesson_know_this') });
     for (const part of [page.locator('h2').first(), page.locator('.stage'), known, ...controls])
       await expectOnScreen(part);
-    const caption = page.getByRole('region', { name: child.t('lesson_player') }).locator('p[lang]');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(57);
+    const caption = player.locator('p[lang]');
+    await expect(caption).toBeHidden();
+    await child.button('lesson_play').click();
+    await expect(player.getByRole('link')).toHaveCount(0);
     await expect(caption).not.toBeEmpty();
+    await expectOnScreen(caption);
+  });
+
+  test('fits a phone held across, also when it asks', async ({ page, child, language }) => {
+    await page.setViewportSize(across);
+    for (const part of [page.locator('.stage'), child.button('lesson_play'), page.getByRole('slider')])
+      await expectOnScreen(part, across);
+    const { guess } = await firstLesson(page, language);
+    await playFrom(page, guess.at_s - 1);
+    const card = page.getByRole('region', { name: child.t('lesson_guess') });
+    for (const button of await card.getByRole('button').all()) {
+      await expectOnScreen(button, across);
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await card
+      .getByRole('button', { name: guess.answers.find(({ why_not: why }) => why)?.text ?? '' })
+      .click();
+    for (const part of [
+      page.locator('.stage .code'),
+      page.getByText(guess.because),
+      child.button('lesson_guess_on'),
+    ])
+      await expectOnScreen(part, across);
   });
 
   test('stops where its program can be tried, and opens it in its place', async ({
@@ -30,18 +61,25 @@ test.describe('a lesson on a phone held upright', () => {
     child,
     language,
   }) => {
-    const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
-    const [moment] = lesson?.try_its ?? [];
-    if (moment === undefined) throw new Error('No program of the first lesson can be tried');
+    const { moment } = await firstLesson(page, language);
     await playFrom(page, moment.at_s - 1);
     const choice = page.getByRole('region', { name: child.t('lesson_try_stop') });
     await expect(choice.getByRole('heading')).toBeFocused();
     for (const part of [page.locator('.stage'), ...(await choice.getByRole('button').all())])
       await expectOnScreen(part);
+    await expect(page.locator('.stage .code'), 'the program that can be tried').toContainText(
+      firstLine(moment),
+    );
     await choice.getByRole('button', { name: child.t('lesson_try_now') }).click();
-    await expect(child.editor).toContainText(moment.code.split('\n')[0] ?? '');
+    await expect(child.editor).toContainText(firstLine(moment));
     await expect(page.locator('.stage')).toBeHidden();
-    await page.getByRole('main').locator('button[type=submit]').click();
+    const run = page.getByRole('main').locator('button[type=submit]');
+    await child.editor.click();
+    await page.setViewportSize(aboveKeyboard);
+    for (const part of [child.editor, run]) await expectOnScreen(part, aboveKeyboard);
+    expect((await child.editor.boundingBox())?.y, 'nothing is above it').toBeLessThan(32);
+    await run.click();
+    await page.setViewportSize(upright);
     await expect(page.getByText(child.t('lesson_try_ran'))).toBeVisible();
     await child.button('lesson_try_go_on').click();
     await expect(page.locator('.stage')).toBeVisible();
@@ -50,9 +88,7 @@ test.describe('a lesson on a phone held upright', () => {
   });
 
   test('stops to ask, with the program and all answers on one screen', async ({ page, child, language }) => {
-    const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
-    const [guess] = lesson?.guesses ?? [];
-    if (guess === undefined) throw new Error('The first lesson asks nothing');
+    const { guess } = await firstLesson(page, language);
     await playFrom(page, guess.at_s - 1);
     const heading = page.getByRole('heading', { name: child.t('lesson_guess') });
     await expect(heading).toBeFocused();
@@ -63,18 +99,27 @@ test.describe('a lesson on a phone held upright', () => {
     for (const answer of await answers.all()) await expectOnScreen(answer);
     const wrong = guess.answers.findIndex(({ why_not: whyNot }) => whyNot !== null);
     await answers.nth(wrong).click();
-    const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: upright.height };
-    const chosen = await page.getByText(child.t('lesson_guess_chosen')).boundingBox();
-    expect(chosen?.y, 'not under the header').toBeGreaterThanOrEqual(header.y + header.height);
-    await expectOnScreen(page.getByText(guess.answers[wrong]?.why_not ?? ''));
-    await expectOnScreen(page.getByText(guess.because));
-    await expectOnScreen(child.button('lesson_guess_on'));
+    const reasons = [guess.answers[wrong]?.why_not ?? '', guess.because].map((text) => page.getByText(text));
+    const chosen = page.getByText(child.t('lesson_guess_chosen'));
+    for (const part of [page.locator('.stage'), chosen, ...reasons, child.button('lesson_guess_on')])
+      await expectOnScreen(part);
     await child.button('lesson_guess_on').click();
     await expect(heading).toHaveCount(0);
     await expect(child.button('lesson_pause')).toBeVisible();
     await expect(page.locator('.stage .output')).toContainText('Boil water');
   });
 });
+
+/** The first program of the first lesson that can be tried, and its first guess. */
+async function firstLesson(page: Page, language: Language) {
+  const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
+  const [moment] = lesson?.try_its ?? [];
+  const [guess] = lesson?.guesses ?? [];
+  if (moment === undefined || guess === undefined) throw new Error('The first lesson never stops');
+  return { moment, guess };
+}
+
+const firstLine = ({ code }: { code: string }) => code.split('\n')[0] ?? '';
 
 /** Plays the first lesson from a moment, which fetches the part that asks. */
 async function playFrom(page: Page, atS: number): Promise<void> {
@@ -88,9 +133,9 @@ async function playFrom(page: Page, atS: number): Promise<void> {
   }, atS);
 }
 
-async function expectOnScreen(part: Locator): Promise<void> {
+async function expectOnScreen(part: Locator, { width, height } = upright): Promise<void> {
   const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(upright.width);
-  expect(box.y + box.height).toBeLessThanOrEqual(upright.height);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
 }

@@ -12,18 +12,21 @@ const limits = [
   { path: '/login', isLearner: false, scriptKb: 100 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 129 },
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 124 },
+  // The stage is 19 KB of it. On a wide screen the transcript is open.
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 142, wideKb: 146 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 242 },
   { path: '/programs', isLearner: true, scriptKb: 115 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 113 },
 ] as const;
 const fontKb = 45;
 
-for (const { path, isLearner, scriptKb } of limits) {
+for (const { path, isLearner, scriptKb, ...limit } of limits) {
   test(`${path} loads at most ${scriptKb} KB of scripts and ${fontKb} KB of fonts`, async ({
     page,
     baseURL,
+    isMobile,
   }) => {
+    const mostKb = !isMobile && 'wideKb' in limit ? limit.wideKb : scriptKb;
     if (isLearner) await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
     // Data saving disables the prefetch of the next screen in idle time, which is not this screen's weight.
     await page.addInitScript(() => localStorage.setItem('data_saving', 'on'));
@@ -33,7 +36,7 @@ for (const { path, isLearner, scriptKb } of limits) {
     await putOffParts(page);
     await settled(page, { mayMove: true });
     expect(bytes.script, 'nothing was weighed').toBeGreaterThan(0);
-    expect(bytes.script / 1024).toBeLessThanOrEqual(scriptKb);
+    expect(bytes.script / 1024).toBeLessThanOrEqual(mostKb);
     expect(bytes.font / 1024).toBeLessThanOrEqual(fontKb);
   });
 }

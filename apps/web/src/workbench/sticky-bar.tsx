@@ -9,7 +9,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
       // Keep the focus on press: losing it would hide the key row and move the button from under the thumb.
       onMouseDown={(event) => event.preventDefault()}
       style={inset > 0 ? { transform: `translateY(-${inset}px)` } : undefined}
-      className="bench:mx-0! bench:mb-0! bench:shrink-0 bench:transform-none! bench:rounded-none! bench:border-x-0! bench:border-b-0! sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-2 pb-[env(safe-area-inset-bottom)] md:bottom-4 md:mx-0 md:mb-6 md:rounded-2xl md:border print:hidden"
+      className="bench:mx-0! bench:mb-0! bench:shrink-0 bench:transform-none! typing:transform-none! bench:rounded-none! bench:border-x-0! bench:border-b-0! sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-2 pb-[env(safe-area-inset-bottom)] md:bottom-4 md:mx-0 md:mb-6 md:rounded-2xl md:border print:hidden"
     >
       {children}
     </div>

@@ -20,7 +20,7 @@ export function WorkScreen({ children }: { children: ReactNode }) {
  * Tells the styles the height that is visible: many browsers lay a keyboard over the page and resize nothing. A page opens
  * without a keyboard, and asking for its height would have it laid out before its first picture.
  */
-function useWindowHeight(): void {
+export function useWindowHeight(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const viewport = window.visualViewport;

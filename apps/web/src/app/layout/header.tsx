@@ -32,7 +32,7 @@ export function Header() {
   return (
     // In a low window, as with large letters, the header scrolls away: sticky, it would leave little to read.
     <header className="@container sticky top-[calc(min(0px,100dvh-26rem)*99)] z-20 print:hidden border-b border-line bg-ground">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:px-6 @min-[78rem]:flex-nowrap">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:min-h-16 md:px-6 @min-[78rem]:flex-nowrap">
         <Logo />
         <nav
           aria-label={m.core_main_navigation()}

@@ -18,9 +18,9 @@ export function LessonOutline() {
         <FilledText as="span" text={placeOf('title')} />
       </h1>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
-        <div className="grid content-start gap-3">
+        <div className="grid content-start gap-1 md:gap-3">
           <Skeleton className="h-8 w-3/4 max-w-lg" />
-          <div className="h-[calc(100dvh-8.5rem)] rounded-2xl bg-floor md:aspect-[16/11] md:h-auto" />
+          <div className="h-[calc(100dvh-6.75rem)] rounded-2xl bg-floor md:aspect-[16/11] md:h-auto" />
         </div>
         <div className="hidden content-start gap-4 lg:grid">
           <Skeleton className="h-40 w-full rounded-2xl" />

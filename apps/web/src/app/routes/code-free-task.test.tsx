@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { showsCode } from '../../test/shown-code.ts';
 
 // The full editor needs a real browser; without it the text area does the same work.
 vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
@@ -132,7 +133,7 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     await user.click(await screen.findByRole('button', { name: say.run }));
     await user.click(await screen.findByRole('button', { name: say.sample }));
     const sheet = await screen.findByRole('dialog', { name: say.heading });
-    expect(await within(sheet).findByText('print("KAVERI CUBS")')).toBeDefined();
+    expect(await within(sheet).findByText(showsCode('print("KAVERI CUBS")'))).toBeDefined();
     await user.click(within(sheet).getByRole('button', { name: say.close }));
     expect(screen.getByRole('button', { name: say.sample })).toBeDefined();
   });
@@ -222,7 +223,7 @@ describe.each(['en', 'ta'] as const)('a free task (%s)', (language) => {
     await user.click(screen.getByRole('button', { name: say.run }));
     await user.click(await screen.findByRole('button', { name: say.sample }));
     expect(await screen.findByRole('heading', { name: say.heading })).toBeDefined();
-    expect(screen.getByText('print("KAVERI CUBS")')).toBeDefined();
+    expect(screen.getByText(showsCode('print("KAVERI CUBS")'))).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: say.ownWords }));
     expect(sent()).toEqual({ theme: 0, ticks: ['b'] });
   });

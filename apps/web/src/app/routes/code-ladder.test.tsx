@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { showsCode } from '../../test/shown-code.ts';
 
 // The full editor needs a real browser; without it the text area does the same work.
 vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
@@ -178,10 +179,10 @@ describe.each(['en', 'ta'] as const)('the ladder of help (%s)', (language) => {
     const { press, user } = await open(ladderWith(3, { rung: 4 }), {}, 'computer');
     await press(say.hint);
     await press(say.line);
-    expect(await screen.findByText('kg = 3')).toBeDefined();
+    expect(await screen.findByText(showsCode('kg = 3'))).toBeDefined();
     await user.clear(editor());
     await user.type(editor(), 'mine');
-    expect(screen.queryByText('kg = 3')).toBeNull();
+    expect(screen.queryByText(showsCode('kg = 3'))).toBeNull();
     expect(screen.queryByRole('button', { name: say.take })).toBeNull();
     await press(say.line);
     expect(lastBody('practice.openHelp')).toEqual({ rung: 'next-line', code: 'mine' });

@@ -171,7 +171,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     const player = video.parentElement ?? document.body;
     expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
     fireEvent.ended(video);
-    expect(within(player).getByRole('link', { name: text.start })).toBeDefined();
+    expect(await within(player).findByRole('link', { name: text.start })).toBeDefined();
     const played = vi.spyOn(video, 'play').mockResolvedValue();
     await user.click(within(player).getByRole('button', { name: text.again }));
     expect(played).toHaveBeenCalledOnce();

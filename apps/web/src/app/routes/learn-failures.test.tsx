@@ -3,7 +3,7 @@ import { contents } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { buttonNamed, lessonWords, mediaNamed, wishForVideo } from '../../test/lessons.ts';
+import { buttonNamed, lessonWords, mediaNamed, startLiteLesson, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
 import { liteFile } from '../../test/sample-lite-lesson.ts';
@@ -29,6 +29,25 @@ describe.each(['en', 'ta'] as const)('a lesson that cannot be loaded (%s)', (lan
     await user.click(buttonNamed(say.loadAgain));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
     expect(screen.queryByText(say.mediaFailed)).toBeNull();
+  });
+
+  it('say when the sound cannot be loaded, and load it again or go on without it', async () => {
+    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    startLiteLesson();
+    const { user } = openApp('/learn/m1', language);
+    const sound = await mediaNamed(say.audio);
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
+    playPiece(sound, 0, 0.5, 1.5);
+    for (const choice of [say.loadAgain, say.withoutSound]) {
+      fireEvent.play(sound);
+      fireEvent.error(sound);
+      expect(screen.getByText(say.mediaFailed)).toBeDefined();
+      await user.click(buttonNamed(choice));
+      expect(screen.queryByText(say.mediaFailed)).toBeNull();
+      expect(buttonNamed(say.pause)).toBeDefined();
+    }
+    expect(document.querySelector('audio')).toBeNull();
+    expect(document.querySelector('.stage')?.textContent).toContain('Tea');
   });
 
   it('wait for the connection when it is gone, and go on with it', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   lessonWords,
@@ -23,7 +23,7 @@ describe.each(['en', 'ta'] as const)('the scenes of a lesson (%s)', (language) =
     const { user } = openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
     playPiece(video, 0, 5, 61);
-    await screen.findByRole('button', { name: say.from });
+    await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toContain(say.parts[0]));
     return { user, video };
   }
 

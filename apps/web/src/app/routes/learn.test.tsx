@@ -42,7 +42,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
-  it('end with the way on over the last picture: to the next lesson, and after the last to the practice', async () => {
+  it('end with the kolam and its new stroke, and the way on: to the next lesson, and after the last to the practice', async () => {
     startFakeCourse({ [mark]: progressAfter(0, { watched_videos: ['m1'] }) });
     const { user, pathname } = openApp('/learn/m1', language);
     for (const [id, onward] of [
@@ -52,12 +52,15 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
       const video = await mediaNamed(say.video(id));
       expect(screen.queryByRole('button', { name: onward })).toBeNull();
       playToEnd(video);
-      await user.click(await screen.findByRole('button', { name: onward }));
+      const player = within(screen.getByRole('region', { name: say.player }));
+      expect(await player.findByRole('img', { name: say.kolam })).toBeDefined();
+      expect(player.getByText(say.newStroke)).toBeDefined();
+      await user.click(player.getByRole('button', { name: onward }));
     }
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
-  it('offer the way to the practice on the picture until the lesson begins, then below it', async () => {
+  it('offer the way to the practice in the player until the lesson begins, then below it', async () => {
     startFakeCourse();
     openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));
@@ -68,7 +71,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(player.contains(known())).toBe(false);
   });
 
-  it('do not play when the way to the practice is pressed on the picture', async () => {
+  it('do not play when the way to the practice is pressed in the player', async () => {
     startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     await mediaNamed(say.video('v1'));

@@ -1,11 +1,11 @@
 import { networkFailure, refuse } from '@python-learning/testing/fake-api';
 import { contents, practice, type RunParts, runResult, waitingRun } from '@python-learning/testing/samples';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
-import { lessonWords, mediaNamed } from '../../test/lessons.ts';
+import { lessonWords, mediaNamed, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { playPiece, stubMedia } from '../../test/play-media.ts';
+import { playOn, playPiece, stubMedia } from '../../test/play-media.ts';
 // The help after a run is there before the run ends: arriving later, it would replace the button that is being pressed.
 import '../../workbench/output/problem.tsx';
 import * as programs from '../../workbench/steps/seen-programs.fixture.ts';
@@ -294,11 +294,12 @@ describe.each(['en', 'ta'] as const)('a program seen step by step (%s)', (langua
     );
     server.answer('practice.runLesson', runResult({ verdict: 'unchecked' }));
     server.answer(trace, programs.loop.trace);
+    wishForVideo();
     const { user } = openApp('/learn/m1', language);
     const video = await mediaNamed(lessonWords[language].video('v1'));
-    playPiece(video, 0, 20, 61);
-    fireEvent.play(video);
-    await user.click(await button(lessonWords[language].tryIt));
+    playPiece(video, 0, 18, 61);
+    playOn(video, 18, 25);
+    await user.click(await button(lessonWords[language].tryNow));
     await user.click(await screen.findByRole('button', { name: say.run, description: '' }));
     await user.click(await button(say.open));
     expect(await screen.findByText(say.begins)).toBeDefined();

@@ -3,7 +3,7 @@ import { contents, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forLearner, forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
-import { lessonWords, mediaNamed } from '../../test/lessons.ts';
+import { lessonWords, mediaNamed, wishForVideo } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playToEnd, stubMedia } from '../../test/play-media.ts';
 
@@ -79,6 +79,7 @@ describe('the steps of a learner', () => {
 
   it('are the end of a lesson', async () => {
     localStorage.setItem('visit_steps', 'visit');
+    wishForVideo();
     const server = startFakeCourse({ [count]: {}, 'course.learnContents': contents });
     openApp('/learn/m1', 'en');
     const video = await mediaNamed(lessonWords.en.video('v1'));

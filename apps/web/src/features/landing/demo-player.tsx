@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { languageNames } from '../../lib/language/language-names.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { DemoEnd } from './demo-end.tsx';
 import { useDemoVideo } from './use-demo-video.ts';
+
+/** Loaded when the demo has ended. */
+const DemoEnd = optionalPart(async () => (await import('./demo-end.tsx')).DemoEnd);
 
 /** A drawn cover that loads nothing. The video replaces it when Play is pressed. */
 export function DemoPlayer() {

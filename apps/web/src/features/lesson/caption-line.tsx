@@ -6,10 +6,12 @@ import { usePosition } from './use-lesson-position.ts';
 type CaptionLineProps = {
   /** Over the picture, where that fills its box. */
   isOver: boolean;
+  /** Keeps its place and is not seen. */
+  isHidden: boolean;
 };
 
 /** Caption below the picture, where it covers no code and has the size of other texts. */
-export function CaptionLine({ isOver }: CaptionLineProps) {
+export function CaptionLine({ isOver, isHidden }: CaptionLineProps) {
   const { captions, formats, player } = usePlayback();
   const { shown, shownIn } = captions;
   const spoken = usePosition(player, (atS) => cueAt(shown, atS));
@@ -24,6 +26,7 @@ export function CaptionLine({ isOver }: CaptionLineProps) {
       className={classNames(
         'grid content-center px-1 py-1 text-center text-balance sm:px-3',
         spoken === null && 'text-code-ink/75',
+        isHidden && 'invisible',
         cue?.isPupil === true && 'text-reward',
         isOver
           ? 'mx-auto mb-1 max-w-[min(40rem,100%)] rounded-lg bg-code-ground/90 empty:invisible'

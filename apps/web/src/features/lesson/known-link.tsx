@@ -11,26 +11,22 @@ export type WayToPractice = {
 };
 
 type KnownLinkProps = WayToPractice & {
-  /** Over the picture, on which it needs a ground of its own. */
-  isOver?: boolean;
+  /** In the player, in the place of the caption. */
+  isInPlayer?: boolean;
 };
 
-export function KnownLink({ practice, onKnown, isOver = false }: KnownLinkProps) {
-  const link = (
+export function KnownLink({ practice, onKnown, isInPlayer = false }: KnownLinkProps) {
+  return (
     <ButtonLink
       to={practice}
       onClick={onKnown}
       kind="ghost"
-      className={classNames('px-3!', isOver ? overPicture : 'justify-self-end')}
+      className={classNames('px-3!', isInPlayer ? inPlayer : 'justify-self-end')}
     >
       {m.lesson_know_this()}
     </ButtonLink>
   );
-  // As high as the link only where large letters put it below the picture, whose title it would cover.
-  return isOver ? <div className="@container relative">{link}</div> : link;
 }
 
-const overPicture = classNames(
-  'w-full bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ground! focus-visible:outline-code-ink!',
-  '@min-[17rem]:absolute @min-[17rem]:bottom-2 @min-[17rem]:left-1/2 @min-[17rem]:w-max @min-[17rem]:max-w-[calc(100%-1rem)] @min-[17rem]:-translate-x-1/2',
-);
+const inPlayer =
+  'place-self-center bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ink/15! focus-visible:outline-code-ink!';

@@ -22,6 +22,8 @@ export function LessonError({ hasFailed, onRetry }: LessonErrorProps) {
     return <Banner kind="info">{m.lesson_offline()}</Banner>;
   }
   if (!hasFailed) return null;
+  // The picture and the words are there without it.
+  const isSoundLost = formats.file?.form === 'lite' && formats.hasSound && player.hasFailed;
   const others = formats.files.filter(({ form }) => form !== formats.file?.form);
   return (
     <Banner kind="error">
@@ -30,6 +32,11 @@ export function LessonError({ hasFailed, onRetry }: LessonErrorProps) {
         <Button kind="secondary" onClick={onRetry}>
           {m.lesson_media_retry()}
         </Button>
+        {isSoundLost && (
+          <Button kind="ghost" onClick={() => formats.setSound(false)}>
+            {m.lesson_without_sound()}
+          </Button>
+        )}
         {others.map(({ form, bytes }) => (
           <Button
             key={form}

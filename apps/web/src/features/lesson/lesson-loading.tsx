@@ -18,7 +18,7 @@ export function LessonShape() {
     <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
       <div className="grid content-start gap-4">
         <Skeleton className="h-12 w-3/4 max-w-lg" />
-        <Skeleton className="h-[calc(100dvh-8.5rem)] w-full rounded-2xl md:aspect-[16/11] md:h-auto" />
+        <Skeleton className="h-[calc(100dvh-6.75rem)] w-full rounded-2xl md:aspect-[16/11] md:h-auto" />
         <Skeleton className="h-14 w-full rounded-2xl" />
         <Skeleton className="h-11 w-full" />
       </div>

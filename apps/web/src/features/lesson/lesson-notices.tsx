@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,30 +7,12 @@ import { usePlayback } from './playback-context.ts';
 import type { Lesson } from './use-lesson.ts';
 import { usePosition } from './use-lesson-position.ts';
 
-type Loaded = { default: ComponentType };
-
-/** Loaded at the end of a lesson. Where it never arrives, the dashboard shows the stroke. */
-const NewKolamStroke = lazy(
-  (): Promise<Loaded> =>
-    import('./new-kolam-stroke.tsx').then(
-      (loaded) => ({ default: loaded.NewKolamStroke }),
-      () => ({ default: () => null }),
-    ),
-);
-
-/** Notices about this lesson: a resumed position, unsaved marks, its stroke of the kolam. */
+/** Notices about this lesson: a resumed position and unsaved marks. */
 export function LessonNotices({ lesson }: { lesson: Lesson }) {
-  const { isWatched } = usePlayback();
-  const [wasWatched] = useState(isWatched);
   return (
     <>
       <ResumeNotice />
       <SavingNotice lesson={lesson} />
-      {isWatched && !wasWatched && (
-        <Suspense>
-          <NewKolamStroke />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useRestingControls } from './use-resting-controls.ts';
 
 type LessonPlayerProps = {
-  /** On the picture before the lesson has begun. */
+  /** In the place of the caption before the lesson has begun; false after that. */
   known: ReactNode;
   /** On the picture when the lesson has ended. */
   ending: ReactNode;
@@ -52,7 +52,7 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
   const isLite = form === 'lite';
   const isBeside = useMedia(lowWindow) && !isAudio && (isLite || !fullScreen.isOn);
   const isOver = fullScreen.isOn && !isBeside;
-  const isFitted = useMedia(narrowWindow) && isLite && !isOver && !isBeside;
+  const isFitted = useMedia(uprightWindow) && isLite && !isOver;
   const controls = useRestingControls(box, isOver && player.isPlaying);
   const GuessCard = guess === null ? null : guessCard.Ready;
   const stop = GuessCard === null ? moments.stopped : null;
@@ -76,10 +76,12 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
       data-over={isOver ? '' : undefined}
       className={classNames(
         'relative grid overflow-hidden bg-code-ground text-code-ink outline-none print:hidden',
+        // In view below the header, whatever the page keeps free for bars.
+        'scroll-mt-[-1rem] scroll-mb-[-6rem] short:scroll-mt-0',
         // A question beside the picture, where there is no room below.
         columnsOf({ isOver, isBeside, isAsking }),
         (isOver || isBeside) && 'grid-rows-[minmax(0,1fr)]',
-        isFitted && 'min-h-[calc(100dvh-8.5rem)] grid-rows-[minmax(15rem,1fr)]',
+        isFitted && fittedClass(isAsking),
         !fullScreen.isOn && 'rounded-2xl',
         isBeside && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
         controls.isResting && 'cursor-none',
@@ -92,7 +94,6 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
         <LessonMedia fillsBox={isOver || isBeside || isFitted} />
         {/* The program opens in the place of the player, whose full screen would hide it. */}
         {skippedS === null && !isAsking && !formats.stops && <MomentButton onOpen={fullScreen.leave} />}
-        {known}
         {ending}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
@@ -111,12 +112,23 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
         isOver={isOver}
         isBeside={isBeside}
         isResting={controls.isResting}
-        caption={choices.captions !== 'off' && <CaptionLine isOver={isOver} />}
+        caption={<CaptionPlace known={known} isOver={isOver} />}
       >
         <SeekBar />
         <PlayerControls fullScreen={isAudio ? null : fullScreen} />
       </PlayerFoot>
     </section>
+  );
+}
+
+/** The caption. Before the lesson has begun, what a learner may know is in its place. */
+function CaptionPlace({ known, isOver }: { known: ReactNode; isOver: boolean }) {
+  const { choices } = usePlayback();
+  return (
+    <div className="grid grid-cols-1 grid-rows-1 *:col-start-1 *:row-start-1">
+      {choices.captions !== 'off' && <CaptionLine isOver={isOver} isHidden={known !== false} />}
+      {known}
+    </div>
   );
 }
 
@@ -133,6 +145,13 @@ function useLeaveOwnWhen(isAsking: boolean, { leaveOwn }: FullScreen): void {
   useEffect(() => {
     if (isAsking) leave();
   }, [isAsking]);
+}
+
+/** The height is what the window leaves. A question gets what it needs of it, and scrolls before the program is out of sight. */
+function fittedClass(isAsking: boolean): string {
+  return isAsking
+    ? 'max-h-[calc(100dvh-4.5rem)] grid-rows-[minmax(9rem,1fr)_auto]'
+    : 'grid-rows-[minmax(15rem,1fr)_auto]';
 }
 
 /** In a low window the player needs all of the height: the header of the page scrolls away. */
@@ -161,4 +180,4 @@ function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolea
 /** A phone held across: picture and controls do not fit below each other. */
 const lowWindow = '(max-height: 26rem) and (min-width: 30rem)';
 /** A phone held upright: the picture gets what the window has left beside header, caption and controls. */
-const narrowWindow = '(max-width: 767px)';
+const uprightWindow = '(max-width: 29.99rem), (max-width: 767px) and (min-height: 26.01rem)';

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { sizeText } from './formats/file-size.ts';
-import { findLighter } from './formats/lesson-format.ts';
 import { usePlayback } from './playback-context.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 import { skipS } from './use-player.ts';
@@ -53,7 +52,7 @@ export function LessonStage({ onPress, cover, children }: StageProps) {
 /** A connection that takes longer than this, in milliseconds, is slow. */
 const patienceMs = 500;
 
-/** Tells that loading takes a while, once it does, and offers a lighter format. */
+/** Tells that loading takes a while, once it does, and offers the live lesson in place of a video. */
 function Waiting() {
   const { formats } = usePlayback();
   const [isLong, setLong] = useState(false);
@@ -62,7 +61,7 @@ function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;
-  const lighter = formats.file === null ? null : findLighter(formats.files, formats.file.form);
+  const live = formats.file?.form === 'video' ? formats.files.find(({ form }) => form === 'lite') : undefined;
   return (
     // In place of the picture and not over it, so that the area grows when these words need more room.
     <div className="relative col-start-1 row-start-1 grid place-content-center justify-items-center gap-3 bg-code-ground/70 p-3 text-code-ink">
@@ -70,13 +69,13 @@ function Waiting() {
         <Spinner className="size-12" />
         <span className="sr-only">{m.lesson_waiting()}</span>
       </output>
-      {lighter !== null && (
+      {live !== undefined && (
         <button
           type="button"
-          onClick={() => formats.choose(lighter.form)}
+          onClick={() => formats.choose(live.form)}
           className="min-h-11 rounded-xl bg-code-ground px-4 py-2 font-bold text-code-ink underline underline-offset-4 focus-visible:outline-code-ink"
         >
-          {m.lesson_slow_lite({ size: sizeText(lighter.bytes ?? 0) })}
+          {m.lesson_slow_lite({ size: sizeText(live.bytes ?? 0) })}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LearnContent } from '@python-learning/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -42,16 +42,15 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
     <PlaybackContext value={playback}>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-          <div className={isTrying ? 'max-lg:sr-only' : undefined}>
-            <StepHeading title={content.title} steps={steps} />
+          <div className={classNames(firstScreen, !isTrying && fitted)}>
+            <div className={isTrying ? 'max-lg:sr-only' : undefined}>
+              <StepHeading title={content.title} steps={steps} />
+            </div>
+            <TryInPlace />
+            <Player steps={steps} way={way} />
           </div>
-          <TryInPlace />
           <div className={classNames('grid grid-cols-1 content-start gap-3', isTrying && 'hidden')}>
-            {playback.formats.file === null ? (
-              <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
-            ) : (
-              <PlayerWithError steps={steps} way={way} onMediaFailed={onMediaFailed} />
-            )}
+            <Fault onMediaFailed={onMediaFailed} />
             <BelowPlayer lesson={lesson} steps={steps} way={way} />
           </div>
         </div>
@@ -66,10 +65,29 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
   );
 }
 
-type PlayerWithErrorProps = Pick<LessonViewProps, 'steps' | 'way' | 'onMediaFailed'>;
+const firstScreen = 'grid min-w-0 grid-cols-1 content-start gap-1 short:gap-3 md:gap-3';
+/** On a phone held upright, title and player fill the window below the header, also where a title needs two lines. */
+const fitted = 'upright:min-h-[calc(100dvh-4.5rem)] upright:grid-rows-[auto_minmax(0,1fr)]';
 
-function PlayerWithError({ steps, way, onMediaFailed }: PlayerWithErrorProps) {
-  const { lite, player, isKnownOver, isWatched } = usePlayback();
+function Player({ steps, way }: Pick<LessonViewProps, 'steps' | 'way'>) {
+  const { formats, moments, player, isKnownInPlayer, isWatched } = usePlayback();
+  const [wasWatched] = useState(isWatched);
+  if (formats.file === null) {
+    return <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>;
+  }
+  return (
+    <div className={moments.opened === null ? 'grid grid-cols-1' : 'hidden'}>
+      <LessonPlayer
+        known={isKnownInPlayer && <KnownLink {...way} isInPlayer />}
+        ending={player.hasEnded && isWatched && <EndCard steps={steps} isGrown={!wasWatched} />}
+      />
+    </div>
+  );
+}
+
+/** What could not be loaded, and ways to go on. */
+function Fault({ onMediaFailed }: Pick<LessonViewProps, 'onMediaFailed'>) {
+  const { lite, player } = usePlayback();
   const hasFailed = player.hasFailed || lite.hasFailed;
   useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
@@ -77,15 +95,7 @@ function PlayerWithError({ steps, way, onMediaFailed }: PlayerWithErrorProps) {
     if (lite.hasFailed) lite.reload();
     if (player.hasFailed) player.retry();
   };
-  return (
-    <>
-      <LessonPlayer
-        known={isKnownOver && <KnownLink {...way} isOver />}
-        ending={player.hasEnded && isWatched && <EndCard steps={steps} />}
-      />
-      <LessonError hasFailed={hasFailed} onRetry={retry} />
-    </>
-  );
+  return <LessonError hasFailed={hasFailed} onRetry={retry} />;
 }
 
 /** Calls `onFailed` each time that a failure begins. */

@@ -38,7 +38,13 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
             label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
             icon={player.isPlaying ? 'pause' : 'play'}
             onClick={player.toggle}
-            className="min-h-12 bg-reward px-2 whitespace-nowrap text-on-reward hover:bg-reward! hover:brightness-110 @sm:min-w-36"
+            // At the end the way on is the filled button.
+            className={classNames(
+              'min-h-12 px-2 whitespace-nowrap @sm:min-w-36',
+              player.hasEnded
+                ? 'border-2 border-code-ink/50'
+                : 'bg-reward text-on-reward hover:bg-reward! hover:brightness-110',
+            )}
           >
             <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
           </ControlButton>

@@ -14,7 +14,7 @@ type StepButtonsProps = { steps: Steps; way: WayToPractice };
  * those who know the matter, as it is from the dashboard.
  */
 export function StepButtons({ steps, way }: StepButtonsProps) {
-  const { formats, isWatched, skippedS, isKnownOver } = usePlayback();
+  const { formats, isWatched, skippedS, isKnownInPlayer } = usePlayback();
   const isLast = steps.index === steps.contents.length - 1;
   // A lesson without a file cannot be watched.
   const mayGoOn = isWatched || formats.file === null;
@@ -52,10 +52,10 @@ export function StepButtons({ steps, way }: StepButtonsProps) {
           m.lesson_next_needs_watching()
         )}
       </output>
-      {!isKnownOver && !(isLast && mayGoOn) ? (
+      {!isKnownInPlayer && !(isLast && mayGoOn) ? (
         <KnownLink {...way} />
       ) : (
-        // Keeps its room while the link is on the picture, and once the last Next leads to the same place.
+        // Keeps its room while the link is in the player, and once the last Next leads to the same place.
         <div className="min-h-11" />
       )}
     </div>

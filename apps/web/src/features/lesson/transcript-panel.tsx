@@ -1,19 +1,18 @@
-import type { TimedProgram } from '@python-learning/stage';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import { MarkedText } from '../../ui/glossary-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Cue, findCueIndex, pupilSign } from './captions.ts';
-import { toClock } from './lesson-course.ts';
-import { sceneTextOf } from './lite/scene-text.ts';
+import { useWasTrue } from '../../ui/use-was-true.ts';
 import { usePlayback } from './playback-context.ts';
-import { transcriptScenes } from './transcript-scenes.ts';
-import { usePosition } from './use-lesson-position.ts';
-import { usePress } from './use-press.ts';
+
+/** Loaded when it is first opened: on a phone most transcripts never are. */
+const TranscriptText = optionalPart(
+  async () => (await import('./transcript-text.tsx')).TranscriptText,
+  () => <div aria-busy="true" className="min-h-24" />,
+  WordsAlone,
+);
 
 type TranscriptPanelProps = {
   /** True to be open at first: beside the picture, or when there is no picture. */
@@ -22,9 +21,9 @@ type TranscriptPanelProps = {
 
 /** The spoken words as text. Marks the current sentence; a press on a sentence plays from there. */
 export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
-  const { content, captions } = usePlayback();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isOpenFirst;
+  const wasOpened = useWasTrue(isOpen);
   const id = useId();
   return (
     <section
@@ -47,11 +46,7 @@ export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
         </button>
       </h3>
       <div id={id} className={isOpen ? 'pb-3' : 'hidden pb-3 print:block'}>
-        {captions.spoken === null ? (
-          <PlainText text={content.transcript} />
-        ) : (
-          <TimedText cues={captions.spoken} />
-        )}
+        {wasOpened && <TranscriptText />}
         <Button kind="ghost" className="mx-2 px-3! print:hidden" onClick={() => window.print()}>
           <Icon name="print" className="size-5" />
           {m.lesson_print()}
@@ -61,105 +56,8 @@ export function TranscriptPanel({ isOpenFirst }: TranscriptPanelProps) {
   );
 }
 
-function PlainText({ text }: { text: string }) {
-  const paragraphs = useMemo(() => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''), [text]);
-  const marked = useTermPieces(paragraphs);
-  return (
-    <div className="grid gap-3 px-4 pb-2">
-      {paragraphs.map((paragraph, index) => (
-        <p key={paragraph}>
-          <MarkedText pieces={marked[index] ?? []} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function TimedText({ cues }: { cues: readonly Cue[] }) {
-  const { lite, player, jump } = usePlayback();
-  const scenes = transcriptScenes(lite.lesson?.timeline ?? null, cues);
-  const box = useRef<HTMLOListElement>(null);
-  const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
-  const marked = useTermPieces(cues.map(({ text }) => text));
-  useFollow(box, current?.startS ?? null, player.isPlaying);
-  // Sentences react to pointers only; keyboard users have a button for each scene.
-  usePress(box, (target) => {
-    const startS = target.closest<HTMLElement>('[data-start]')?.dataset['start'];
-    if (startS !== undefined) {
-      jump(Number(startS));
-    }
-  });
-  return (
-    <ol ref={box} className="relative grid max-h-96 gap-2 overflow-y-auto px-2 pb-2 print:max-h-none">
-      {scenes.map(({ startS, cues: own, program }) => {
-        return (
-          <li key={startS} className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-1">
-            <button
-              type="button"
-              aria-label={m.lesson_transcript_from({ at: toClock(Math.floor(startS)) })}
-              onClick={() => jump(startS)}
-              className="min-h-11 rounded-xl font-bold text-action tabular-nums hover:bg-action-soft print:hidden"
-            >
-              {toClock(Math.floor(startS))}
-            </button>
-            <div className="grid min-w-0 grid-cols-1 gap-1 py-2">
-              {program !== null && <Program program={program} />}
-              <p>
-                {own.map((cue) => (
-                  <span
-                    key={cue.startS}
-                    data-start={cue.startS}
-                    aria-current={cue === current ? 'true' : undefined}
-                    className={classNames(
-                      'cursor-pointer rounded-sm box-decoration-clone hover:underline',
-                      cue === current &&
-                        'bg-reward-soft underline decoration-reward decoration-2 underline-offset-4',
-                    )}
-                  >
-                    {cue.isPupil === true && pupilSign}
-                    <MarkedText pieces={marked[cues.indexOf(cue)] ?? []} />{' '}
-                  </span>
-                ))}
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The program of a scene and what it shows, on paper too. */
-function Program({ program }: { program: TimedProgram }) {
-  const { code, output } = sceneTextOf(program);
-  return (
-    <div translate="no" lang="en" className="rounded-xl border border-line print:break-inside-avoid">
-      <pre className={codeClass}>
-        <CodeText text={code} />
-      </pre>
-      {output !== '' && (
-        <pre className={classNames(codeClass, 'border-t border-line')}>
-          <span className="sr-only">{m.lesson_lite_output()} </span>
-          {output}
-        </pre>
-      )}
-    </div>
-  );
-}
-
-const codeClass = 'overflow-x-auto px-3 py-2 font-mono text-code leading-snug [font-variant-ligatures:none]';
-
-/** Keeps the current sentence in view by scrolling the panel alone, never the page. */
-function useFollow(boxRef: RefObject<HTMLElement | null>, startS: number | null, isPlaying: boolean): void {
-  useEffect(() => {
-    const said = boxRef.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!isPlaying || startS === null || boxRef.current === null || said === null || said === undefined) {
-      return;
-    }
-    const top = said.offsetTop;
-    const { scrollTop, clientHeight } = boxRef.current;
-    if (top < scrollTop || top + said.offsetHeight > scrollTop + clientHeight) {
-      boxRef.current.scrollTop = top - clientHeight / 3;
-    }
-  }, [boxRef, startS, isPlaying]);
+/** What came with the lesson, for a connection over which nothing else comes. */
+function WordsAlone() {
+  const { content } = usePlayback();
+  return <p className="px-4 pb-2 whitespace-pre-line">{content.transcript}</p>;
 }

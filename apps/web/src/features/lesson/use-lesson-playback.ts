@@ -2,7 +2,6 @@ import type { LearnContent } from '@python-learning/contract';
 import { useMemo, useRef } from 'react';
 import { type Formats, useFormats } from './formats/use-formats.ts';
 import { useGuesses } from './guesses/use-guesses.ts';
-import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
 import { useTryStops } from './moments/use-try-stops.ts';
@@ -37,14 +36,14 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     durationS: content.duration_s,
     choices,
     onWatched,
-    stopsIn: (fromS, toS) => guesses.stopsIn(fromS, toS) || tryStops.stopsIn(fromS, toS),
+    stopIn: (fromS, toS) => guesses.stopIn(fromS, toS) ?? tryStops.stopIn(fromS, toS),
   });
   const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
   const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
   const { spoken } = captions;
   const scenes = useMemo(() => sceneStarts(lite.lesson?.timeline ?? null, spoken), [lite.lesson, spoken]);
   const box = useRef<HTMLElement>(null);
-  const showPicture = () => box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+  const showPicture = () => box.current?.scrollIntoView({ block: 'nearest' });
   const bringIntoView = () => {
     box.current?.focus({ preventScroll: true });
     showPicture();
@@ -72,11 +71,8 @@ export function useLessonPlayback({ content, visit, isWatched, onWatched }: Play
     player,
     captions,
     moments,
-    /**
-     * True while the way to the practice is on the picture. Before a lesson has begun, the picture shows nothing but a
-     * title, and what is below is out of sight on a phone. The sound alone has no picture.
-     */
-    isKnownOver: hasPicture && !isWatched && player.isFresh,
+    /** True while the way to the practice is in the player: before a lesson has begun, in the place of the caption. */
+    isKnownInPlayer: hasPicture && !isWatched && player.isFresh,
     /** The guess for which the lesson has stopped, or null. */
     guess,
     /** The answer to it of an earlier visit; null without one. */

@@ -21,8 +21,8 @@ type PlayerSource = {
   choices: PlayerChoices;
   /** Called when enough was played and the end was reached; perhaps more than once. */
   onWatched: () => void;
-  /** Called for each piece that is played, with its start and its end in seconds. True stops the lesson there. */
-  stopsIn: (fromS: number, toS: number) => boolean;
+  /** Called for each piece that is played, with its start and its end in seconds. Returns where the lesson stops, or null. */
+  stopIn: (fromS: number, toS: number) => number | null;
 };
 
 export type Player = ReturnType<typeof usePlayer>;
@@ -125,10 +125,10 @@ type MediaEventsSource = {
   wholeS: number;
   position: SavedPosition;
   setState: (change: (before: PlayerState) => PlayerState) => void;
-} & Pick<PlayerSource, 'onWatched' | 'stopsIn'>;
+} & Pick<PlayerSource, 'onWatched' | 'stopIn'>;
 
 /** Handlers for the events of the video or the audio. */
-function useMediaEvents({ source, wholeS, position, setState, onWatched, stopsIn }: MediaEventsSource) {
+function useMediaEvents({ source, wholeS, position, setState, onWatched, stopIn }: MediaEventsSource) {
   const track = useSeenTrack(position, wholeS, onWatched);
   return {
     onLoadedMetadata: ({ currentTarget: media }: PlayableEvent) => {
@@ -155,7 +155,10 @@ function useMediaEvents({ source, wholeS, position, setState, onWatched, stopsIn
     onSeeked: ({ currentTarget }: PlayableEvent) => track.begin(currentTarget.currentTime),
     onTimeUpdate: ({ currentTarget: media }: PlayableEvent) => {
       const fromS = track.reach(media.currentTime);
-      if (fromS !== null && stopsIn(fromS, media.currentTime)) media.pause();
+      const stopS = fromS === null ? null : stopIn(fromS, media.currentTime);
+      if (stopS === null) return;
+      media.pause();
+      if (stopS !== media.currentTime) media.currentTime = stopS;
     },
     onEnded: () => {
       track.reach(wholeS);

@@ -1,6 +1,6 @@
 import { contents } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { chooseFile, type FormatPreference, findLighter, listFormats } from './lesson-format.ts';
+import { chooseFile, type FormatPreference, listFormats } from './lesson-format.ts';
 
 const [content] = contents;
 if (content === undefined) throw new Error('no lesson');
@@ -28,13 +28,5 @@ describe('the form of a lesson', () => {
       ['lite', 12_000],
       ['video', 2_000_000],
     ]);
-  });
-
-  it('has a lighter one that shows the lesson, but for the lightest', () => {
-    const files = listFormats(content);
-    expect(findLighter(files, 'video')?.form).toBe('lite');
-    expect(findLighter(files, 'lite')).toBeNull();
-    const noLite = listFormats({ ...content, lite_url: '' });
-    expect(findLighter(noLite, 'video')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { LearnContent } from '@python-learning/contract';
 
-/** The formats of a lesson, heaviest first. `lite` is the lesson that the page itself plays, with or without its audio. */
+/** The formats of a lesson. `lite` is the lesson that the page itself plays, with or without its audio. */
 export const lessonFormats = ['video', 'audio', 'lite'] as const;
 export type LessonFormat = (typeof lessonFormats)[number];
 
@@ -31,14 +31,4 @@ export function listFormats(content: LearnContent): FormatFile[] {
 export function chooseFile(content: LearnContent, wish: FormatPreference): FormatFile | null {
   const files = listFormats(content);
   return files.find(({ form }) => form === wish) ?? files[0] ?? null;
-}
-
-/** Returns the lightest format that shows the lesson and is lighter than this one; null when there is none. */
-export function findLighter(files: readonly FormatFile[], form: LessonFormat): FormatFile | null {
-  const lighter = files.filter((file) => file.form !== 'audio' && weightOf(file.form) < weightOf(form));
-  return lighter.toSorted((a, b) => weightOf(a.form) - weightOf(b.form))[0] ?? null;
-}
-
-function weightOf(form: LessonFormat): number {
-  return lessonFormats.length - lessonFormats.indexOf(form);
 }

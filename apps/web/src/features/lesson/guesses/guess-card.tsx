@@ -2,7 +2,6 @@ import type { Guess, GuessAnswer } from '@python-learning/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { isWide } from '../is-wide.ts';
 
 export type GuessCardProps = {
   guess: Guess;
@@ -25,7 +24,7 @@ export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: Guess
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // The program above must stay in view.
-    card.current?.parentElement?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+    card.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section
@@ -36,7 +35,12 @@ export function GuessCard({ guess, chosen, hasPicture, isOver, onAnswer }: Guess
         isOver && 'absolute inset-x-0 bottom-0 max-h-full bg-code-ground',
       )}
     >
-      <h3 ref={heading} tabIndex={-1} className="text-lg leading-snug outline-none">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        // The reason needs the room.
+        className={given === null ? 'text-lg leading-snug outline-none' : 'sr-only'}
+      >
         {m.lesson_guess()}
       </h3>
       <pre
@@ -98,16 +102,15 @@ function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A browser centers what gets the focus: the chosen answer above it would leave the screen of a phone.
-    button.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   }, []);
   const right = answers.find(({ why_not: whyNot }) => whyNot === null);
   const whyNot = answer?.why_not ?? null;
   const id = useId();
   return (
     <>
-      <div id={id} className="grid gap-1.5">
-        <div className="flex flex-wrap gap-x-4 gap-y-1.5">
+      <div id={id} className="grid gap-1.5 leading-snug">
+        <div className="flex flex-wrap gap-x-3 gap-y-1.5">
           {answer !== null && whyNot !== null && (
             <Output label={m.lesson_guess_chosen()} text={answer.text} className="opacity-80 line-through" />
           )}
@@ -127,7 +130,7 @@ function Reason({ guess: { answers, because }, answer, onGoOn }: ReasonProps) {
         type="button"
         aria-describedby={id}
         onClick={onGoOn}
-        className="min-h-11 justify-self-center rounded-xl bg-reward px-6 font-bold text-on-reward focus-visible:outline-code-ink"
+        className="sticky bottom-0 min-h-11 justify-self-center rounded-xl bg-reward px-6 font-bold text-on-reward focus-visible:outline-code-ink"
       >
         {m.lesson_guess_on()}
       </button>

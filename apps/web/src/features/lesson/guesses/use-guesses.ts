@@ -27,17 +27,18 @@ type GuessesOptions = {
 export function useGuesses({ id, guesses }: LearnContent, { isOn, given }: GuessesOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
-    stopsIn: (fromS: number, toS: number): boolean => {
-      if (!isOn) return false;
+    /** Returns where the lesson stops to ask in a piece of it, in seconds, or null. */
+    stopIn: (fromS: number, toS: number): number | null => {
+      if (!isOn) return null;
       const index = guesses.findIndex(({ at_s: atS }) => fromS < atS && atS <= toS);
       const guess = guesses[index];
       // Fetched with the first piece of such a lesson that is played. Without it nobody could be asked.
       if (guesses.length > 0) guessCard.fetch().catch(() => undefined);
-      if (guessCard.Ready === null) return false;
+      if (guessCard.Ready === null) return null;
       const key = `${id} ${index}`;
-      if (guess === undefined || given.has(key)) return false;
+      if (guess === undefined || given.has(key)) return null;
       setAsked({ guess, key, stoppedAtS: toS });
-      return true;
+      return toS;
     },
     /** Returns the question for which the lesson has stopped at a moment, in seconds, or null. */
     openAt: (atS: number): Guess | null =>

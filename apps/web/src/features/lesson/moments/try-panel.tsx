@@ -13,6 +13,7 @@ import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../../workbench/output/output-section.tsx';
 import { StickyBar } from '../../../workbench/sticky-bar.tsx';
 import { findErrorNote } from '../../../workbench/use-workbench.ts';
+import { useWindowHeight } from '../../../workbench/work-screen.tsx';
 import { isWide } from '../is-wide.ts';
 import type { TriedCodes } from './use-moments.ts';
 import { useTryOut } from './use-try-out.ts';
@@ -29,11 +30,12 @@ type TryPanelProps = {
 export function TryPanel({ lesson, moment, tried, onClose, onGoOn }: TryPanelProps) {
   const work = useTryOut({ lessonId: lesson.id, moment, tried });
   const language = useLanguage();
+  useWindowHeight();
   const { bench, dispatch, editor } = work;
   const [isTyping, setTyping] = useState(false);
   const isRunning = bench.phase.kind === 'running';
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="try-panel grid grid-cols-1 gap-3">
       <TryHeading inputs={moment.inputs} onClose={onClose} />
       <EditorCard
         bench={bench}
@@ -97,9 +99,10 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
     heading.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   }, []);
   return (
-    <div>
+    // A keyboard leaves room for the program alone.
+    <div className="typing:hidden">
       <div className="flex items-center justify-between gap-2">
-        <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-lg outline-none short:scroll-mt-0">
           {m.lesson_try()}
         </h3>
         <Button kind="ghost" className="px-3!" onClick={onClose}>
@@ -107,7 +110,6 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
           {m.lesson_try_close()}
         </Button>
       </div>
-      {/* A keyboard leaves room for the program alone. */}
       <p className="text-muted short:hidden">{m.lesson_try_about()}</p>
       {inputs.length > 0 && (
         <p className="text-muted">
