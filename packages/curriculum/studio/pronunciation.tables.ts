@@ -101,6 +101,7 @@ export const spokenTamil: Readonly<Record<string, string>> = {
   condition: 'கண்டிஷன்',
   convert: "[[k'VnvVrt.]]",
   copy: 'காப்பி',
+  cost: "[[k'a:st.]]",
   count: "[[k'VvUn.t.]]",
   counter: 'கவுண்டர்',
   curly: 'கர்லி',
