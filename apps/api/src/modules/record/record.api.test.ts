@@ -34,6 +34,7 @@ test('a learner who has done nothing has an empty record', async () => {
   const learnerId = await addLearner(database.db);
 
   expect(await createLearnerRecord(database.db).progress.read(learnerId)).toEqual({
+    kolamSeed: expect.any(Number),
     score: 0,
     currentMilestoneId: null,
     marks: [],
@@ -59,6 +60,7 @@ test('a record is read back as it was written, and only its own', async () => {
 
   const record = await createLearnerRecord(db).progress.read(learnerId);
   expect(record).toEqual({
+    kolamSeed: expect.any(Number),
     score: 20,
     currentMilestoneId: 'second',
     marks: [
