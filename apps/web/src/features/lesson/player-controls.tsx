@@ -42,7 +42,7 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
             className={classNames(
               'min-h-12 px-2 whitespace-nowrap @sm:min-w-36',
               player.hasEnded
-                ? 'border-2 border-code-ink/50'
+                ? 'ring-2 ring-code-ink/50 ring-inset'
                 : 'bg-reward text-on-reward hover:bg-reward! hover:brightness-110',
             )}
           >
