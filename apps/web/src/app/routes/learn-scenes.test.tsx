@@ -77,8 +77,9 @@ it.each([
   ['nobody where the machine alone speaks', liteFile, []],
 ])('the transcript names %s', async (_who, lesson, credits) => {
   startLiteLesson(lesson);
-  openApp('/learn/m1', 'en');
+  const { user } = openApp('/learn/m1', 'en');
   const transcript = within(await screen.findByRole('region', { name: lessonWords.en.transcript }));
+  await user.click(transcript.getByRole('button', { name: lessonWords.en.transcript }));
   await transcript.findByText('It shows tea.');
   expect(transcript.queryAllByText(/^Voice/).map(({ textContent }) => textContent)).toEqual(credits);
 });
