@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { wantsLessMotion } from '../ui/wants-less-motion.ts';
+import { useMedia } from '../ui/use-media.ts';
 import type { LiteLesson } from './open-lite-lesson.ts';
 import type { Room } from './use-room.ts';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
 
 type Drawing = {
   lesson: LiteLesson;
@@ -9,8 +11,6 @@ type Drawing = {
   room: Room | null;
   /** How much larger than usual the learner wants the letters of programs. */
   letterScale: number;
-  /** Without motion. */
-  isStill: boolean;
   /** Returns the exact position, in seconds. */
   now: () => number;
   /** The last reported position, in seconds. */
@@ -23,7 +23,8 @@ const frameMs = 80;
 
 /** Draws the lesson into an element: continuously while it plays, otherwise whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { lesson, room, letterScale, isStill, now, atS, isPlaying } = drawing;
+  const { lesson, room, letterScale, now, atS, isPlaying } = drawing;
+  const isStill = useMedia(lessMotion);
   const readClock = useEffectEvent(now);
   useEffect(() => {
     if (!isPlaying) draw(stageRef.current, { lesson, room, letterScale, isStill }, atS);
@@ -44,7 +45,7 @@ const shown = new WeakMap<HTMLElement, string>();
 
 function draw(
   stage: HTMLElement | null,
-  { lesson, room, ...look }: Pick<Drawing, 'lesson' | 'room' | 'letterScale' | 'isStill'>,
+  { lesson, room, ...look }: Pick<Drawing, 'lesson' | 'room' | 'letterScale'> & { isStill: boolean },
   atS: number,
 ): void {
   if (stage === null || room === null) return;

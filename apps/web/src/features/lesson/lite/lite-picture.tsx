@@ -8,7 +8,6 @@ import type { TextSize } from '../../../lib/settings/stored-settings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePlayback } from '../playback-context.ts';
 import { usePosition } from '../use-lesson-position.ts';
-import { useMedia } from '../use-media.ts';
 import { sceneTextAt } from './scene-text.ts';
 
 type LitePictureProps = {
@@ -19,8 +18,6 @@ type LitePictureProps = {
 /** The learner's choice for programs, as `--code-scale` in the style sheet. */
 const letterScales: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.2, larger: 1.4 };
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
-
 /** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
 export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const { player } = usePlayback();
@@ -30,8 +27,7 @@ export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(box, fillsBox);
   const letterScale = letterScales[useLocalSetting('codeSize')];
-  const isStill = useMedia(lessMotion);
-  useDrawing(stage, { lesson, room, letterScale, isStill, now, atS, isPlaying });
+  useDrawing(stage, { lesson, room, letterScale, now, atS, isPlaying });
   return (
     <div
       ref={box} // What is drawn must not keep its box from getting smaller.
