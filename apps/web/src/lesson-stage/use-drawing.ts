@@ -18,8 +18,8 @@ type Drawing = {
   isPlaying: boolean;
 };
 
-/** As many frames a second as a video has: what moves between them is moved by the style sheet, and a slow phone keeps up. */
-const frameMs = 80;
+/** What moves between two drawings is moved by the style sheet, so a cheap phone keeps up. */
+const frameMs = 100;
 
 /** Draws the lesson into an element: continuously while it plays, otherwise whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
