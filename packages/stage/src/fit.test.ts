@@ -85,6 +85,13 @@ describe.each(looks)('on %s', (_name, look) => {
     ).toBeNull();
   });
 
+  it('has no picture of the world that is too low to be read', () => {
+    for (const rows of [1, 2, 3, 4, 5, 6, 8, 10]) {
+      const { world } = layoutOf(wanted(programOf(rows, 24), { hasWorld: true }), look);
+      expect(world?.height ?? 56).toBeGreaterThanOrEqual(56);
+    }
+  });
+
   it('cuts a long output to its last lines for the picture of the world, and no error', () => {
     const phone: Look = { room: { width: 328, height: 430 } };
     const output = { text: 'Try again\n'.repeat(6), error: null };
@@ -93,6 +100,15 @@ describe.each(looks)('on %s', (_name, look) => {
     const error = { last: "NameError: name 'Print' is not defined. Did you mean: 'print'?", coach: null };
     expect(layoutOf({ ...long, output: { ...output, error } }, phone).world).toBeNull();
   });
+});
+
+it('the picture of the world is over the whole width where a column across is too narrow for it', () => {
+  const across: Look = { room: { width: 410, height: 330 } };
+  const layout = layoutOf(wanted(programOf(6, 24), { hasWorld: true }), across);
+  const { world, code, output } = layout;
+  expect(world?.width).toBe(deskOf(across).width);
+  expect(output.top).toBe(code.top);
+  expect(code.top).toBeGreaterThanOrEqual((world?.top ?? 0) + (world?.height ?? 0));
 });
 
 it('a table beside the output leaves a program its letters where there is no room below it', () => {

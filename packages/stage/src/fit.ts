@@ -14,7 +14,7 @@ import {
 } from './card-size.ts';
 import type { Look } from './look.ts';
 import { type SideCard, shrunk } from './side-card.ts';
-import { worldHeight } from './world/world-card.ts';
+import { worldHeight, worldHeights } from './world/world-card.ts';
 
 /** What the cards of a scene show at its end. */
 export type Wanted = {
@@ -45,21 +45,22 @@ export type Layout = {
 /**
  * Places the cards below one another or side by side, whichever allows larger letters. The letters are as large as the room allows
  * for the end of the scene, so that nothing moves when output appears. Lines are broken where they would otherwise be too small, and side
- * cards have less in them where nothing fits.
+ * cards have less in them where nothing fits. Letters of the program are at most `mostPx` high, in CSS pixels.
  */
-export function layoutOf(wanted: Wanted, look: Look): Layout {
-  const letters = letterSizesOf(look);
-  const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look };
+export function layoutOf(wanted: Wanted, look: Look, mostPx = Number.POSITIVE_INFINITY): Layout {
+  const sizes = letterSizesOf(look);
+  const letters = { ...sizes, largest: Math.min(sizes.largest, mostPx) };
+  const frame = { desk: deskOf(look), measures: measuresOf(look), letters, look, worldPx: 0 };
   const without = { ...wanted, hasWorld: false };
   const best = bestOf(without, frame);
-  if (wanted.hasWorld) {
-    const withWorld = bestOf(wanted, frame);
-    const isLarge = withWorld.codePx >= Math.min(letters.comfortable, best.codePx);
-    if (withWorld.fits && isLarge) return placed(withWorld, wanted, frame);
+  for (const worldPx of wanted.hasWorld ? worldHeights(look.room) : []) {
+    const withWorld = bestOf(wanted, { ...frame, worldPx });
+    const isLarge = withWorld.codePx >= Math.min(letters.comfortable, best.codePx) - worthPx;
+    if (withWorld.fits && isLarge) return placed(withWorld, wanted, { ...frame, worldPx });
   }
   if (best.fits) return placed(best, without, frame);
   if (wanted.sides.some(({ smaller }) => smaller !== null)) {
-    const layout = layoutOf({ ...wanted, sides: wanted.sides.map((side) => shrunk(side, 1)) }, look);
+    const layout = layoutOf({ ...wanted, sides: wanted.sides.map((side) => shrunk(side, 1)) }, look, mostPx);
     return { ...layout, sidesShrunk: layout.sidesShrunk + 1 };
   }
   if (!wanted.output.error?.coach) return placed(best, without, frame);
@@ -75,13 +76,19 @@ export function deskOf(look: Look): Box {
   return { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-type Frame = { desk: Box; measures: Measures; letters: LetterSizes; look: Look };
+/** By so many CSS pixels the letters of a program may be smaller for the picture of the world. */
+const worthPx = 2;
+
+/** `worldPx`: greatest height of the picture of the world. */
+type Frame = { desk: Box; measures: Measures; letters: LetterSizes; look: Look; worldPx: number };
 
 /** A way to place the cards. The program is above the others, or beside them with this share of the width. */
 type Plan = {
   codeShare: number;
   /** Whether the side cards are beside the output instead of below it. */
   isSplit: boolean;
+  /** Whether the picture of the world is above all other cards, over the whole width. */
+  isWorldAbove: boolean;
 };
 
 /** Sizes of the letters of the program, and of the output and the side cards. */
@@ -97,11 +104,12 @@ type Card = 'world' | 'output' | SideCard;
 const stacked = 1;
 
 /** Of several equally good ones the first is taken. */
-function plansOf({ desk }: Frame, { sides }: Wanted): Plan[] {
+function plansOf({ desk }: Frame, { sides, hasWorld }: Wanted): Plan[] {
   const stacks = sides.length === 0 ? [false] : [false, true];
-  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit }));
+  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit, isWorldAbove: false }));
   if (desk.width < 360) return above;
-  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false }));
+  const isWorldAbove = hasWorld && desk.width < 560;
+  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false, isWorldAbove }));
   return desk.width > desk.height * 1.3 ? [...beside, ...above] : [...above, ...beside];
 }
 
@@ -143,7 +151,13 @@ function heightOf(plan: Plan, wanted: Wanted, frame: Frame, { codePx, outputPx }
   const { measures } = frame;
   const code = codeHeight(wanted.code, widthsOf(plan, frame).code, measures, codePx);
   const others = heightOfRows(rowsOf(plan, wanted, frame, outputPx), measures.gap);
-  return plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
+  const all = plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
+  return all + heightAbove(plan, frame);
+}
+
+/** Height of the picture of the world, and of the gap below it, where it is above the other cards. */
+function heightAbove({ isWorldAbove }: Plan, { desk, measures, worldPx }: Frame): number {
+  return isWorldAbove ? worldHeight(desk.width, worldPx) + measures.gap : 0;
 }
 
 /** The other cards, from above. */
@@ -152,7 +166,7 @@ function rowsOf(plan: Plan, wanted: Wanted, frame: Frame, outputPx: number): Car
   const rows: (readonly Card[])[] = plan.isSplit
     ? [['output', ...sides]]
     : [['output'], ...sides.map((side) => [side])];
-  const all = hasWorld ? [['world'] as const, ...rows] : rows;
+  const all = hasWorld && !plan.isWorldAbove ? [['world'] as const, ...rows] : rows;
   const total = widthsOf(plan, frame).others;
   return all.map((cards) => {
     const width = Math.floor((total - frame.measures.gap * (cards.length - 1)) / cards.length);
@@ -164,10 +178,10 @@ function cardHeight(
   card: Card,
   width: number,
   wanted: Wanted,
-  { measures, look }: Frame,
+  { measures, look, worldPx }: Frame,
   fontPx: number,
 ): number {
-  if (card === 'world') return worldHeight(width, look.room);
+  if (card === 'world') return worldHeight(width, worldPx);
   if (card === 'output') {
     const whole = outputHeight(wanted.output, width, measures, fontPx);
     const tail = outputHeight(tailOf, width, measures, fontPx);
@@ -195,8 +209,11 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   const widths = widthsOf(choice, frame);
   const rows = rowsOf(choice, wanted, frame, outputPx);
   const needed = heightOf(choice, wanted, frame, choice) + spareRows * rowHeight(codePx);
-  const height = Math.min(desk.height, needed);
-  const top = desk.top + Math.round((desk.height - height) / 2);
+  const whole = Math.min(desk.height, needed);
+  const start = desk.top + Math.round((desk.height - whole) / 2);
+  const above = heightAbove(choice, frame);
+  const top = start + above;
+  const height = whole - above;
   const code = { left: desk.left, top, width: widths.code, height };
   const others = { left: desk.left + desk.width - widths.others, top, width: widths.others, height };
   if (choice.codeShare === stacked) {
@@ -213,7 +230,7 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
     output: boxes.get('output') ?? others,
     sidesShrunk: 0,
     sides: wanted.sides.map((side) => boxes.get(side) ?? others),
-    world: boxes.get('world') ?? null,
+    world: above > 0 ? { ...desk, top: start, height: above - measures.gap } : (boxes.get('world') ?? null),
     codePx,
     outputPx,
   };

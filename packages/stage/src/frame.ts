@@ -1,4 +1,5 @@
 import { type Box, boxStyle } from './box.ts';
+import { isSmallRoom, letterSizesOf } from './card-size.ts';
 import { codeCard } from './code-card.ts';
 import { type Layout, layoutOf, type Wanted } from './fit.ts';
 import { escapeHtml } from './html.ts';
@@ -100,10 +101,29 @@ function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
   const { scene, look } = view;
   const rooms = layouts.get(scene) ?? new Map<string, Layout>();
   layouts.set(scene, rooms);
-  const name = `${look.room.width} ${look.room.height} ${look.letterScale} ${look.isVideo}`;
-  const layout = rooms.get(name) ?? layoutOf(wantedOf(view, sides), look);
+  const asks = isGuessing(view);
+  const name = `${look.room.width} ${look.room.height} ${look.letterScale} ${look.isVideo} ${asks}`;
+  const layout = rooms.get(name) ?? newLayout(wantedOf(view, sides), asks, look);
   rooms.set(name, layout);
   return layout;
+}
+
+/**
+ * A small room gets smaller while a question is below it, and what the other cards will show is not there yet. So where the program would get
+ * small letters, or the picture of the world no room, they get the room of those cards.
+ */
+function newLayout(wanted: Wanted, asks: boolean, look: Look): Layout {
+  const layout = layoutOf(wanted, look);
+  const { comfortable } = letterSizesOf(look);
+  const lacksWorld = wanted.hasWorld && layout.world === null;
+  const isLess = lacksWorld || layout.codePx < comfortable;
+  if (!asks || !isLess || !isSmallRoom(look)) return layout;
+  const asking = { ...wanted, output: { text: '\n\n', error: null }, sides: [] };
+  return layoutOf(asking, look, Math.max(comfortable, layout.codePx));
+}
+
+function isGuessing({ scene: { think }, ms }: DeskView): boolean {
+  return think !== null && ms >= think.startMs && ms < think.endMs;
 }
 
 function wantedOf({ scene, program }: DeskView, sides: readonly SideCard[]): Wanted {
@@ -128,11 +148,10 @@ function headingMarkup(timeline: Timeline, scene: TimedScene): string {
 }
 
 /** Draws a kolam that grows in the empty output while the learner guesses. The program runs when it is closed. */
-function thinkMarkup(
-  { timeline, scene: { think }, ms, look }: DeskView,
-  { output, measures }: Layout,
-): string {
-  if (think === null || ms < think.startMs || ms >= think.endMs) return '';
+function thinkMarkup(view: DeskView, { output, measures }: Layout): string {
+  const { timeline, ms, look } = view;
+  const { think } = view.scene;
+  if (think === null || !isGuessing(view)) return '';
   const share = look.isStill ? 1 : (ms - think.startMs) / (think.endMs - think.startMs);
   const kolam = kolamMarkup({ progress: Math.round(share * 200) / 200, litDot: 0, columns: 4, rows: 3 });
   const box: Box = { ...output, top: output.top + measures.bar, height: output.height - measures.bar };

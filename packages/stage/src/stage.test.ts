@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameAt } from './frame.ts';
 import { type Look, videoLook } from './look.ts';
 import { timelineFixture as timeline, withTable } from './timeline.fixture.ts';
+import type { Timeline } from './timeline.ts';
 import { tokenize } from './tokens.ts';
 
 const phone: Look = { room: { width: 328, height: 430 } };
@@ -90,6 +91,14 @@ describe('the picture', () => {
   });
 });
 
+it('a question takes the room of the cards that are still empty, and not of the program', () => {
+  const low: Look = { room: { width: 328, height: 220 } };
+  const codePx = (ms: number) =>
+    Number(/class="lines" style="font-size:(\d+)px/.exec(frameAt(withTable, ms, low))?.[1]);
+  expect(frameAt(withTable, 8500, low)).not.toContain('class="panel table"');
+  expect(codePx(8500)).toBeGreaterThan(codePx(12_000));
+});
+
 describe('coloured text', () => {
   it('covers the whole program, also when a quote mark is missing', () => {
     const broken = 'print("Good morning)\n# note';
@@ -114,7 +123,27 @@ describe('the world beside a program', () => {
     expect(withBoard && frameAt(withBoard, 11_050, phone)).toMatch(chalk);
   });
 
+  it('is there while the learner guesses, where the error will take its room', () => {
+    const low: Look = { room: { width: 328, height: 290 } };
+    const coach = 'Set x to a value before this line. '.repeat(3);
+    const lesson = withBoard && withCoach(withBoard, coach);
+    expect(lesson && frameAt(lesson, 9000, low)).toContain('data-key="world"');
+    expect(lesson && frameAt(lesson, 12_000, low)).not.toContain('data-key="world"');
+  });
+
   it('is missing where the scene names none', () => {
     expect(frameAt(timeline, 11_050, phone)).not.toContain('data-key="world"');
   });
 });
+
+function withCoach(lesson: Timeline, coach: string): Timeline {
+  const scenes = lesson.scenes.map((scene) => {
+    const { program } = scene;
+    if (program?.left.error == null) return scene;
+    return {
+      ...scene,
+      program: { ...program, left: { ...program.left, error: { ...program.left.error, coach } } },
+    };
+  });
+  return { ...lesson, scenes };
+}

@@ -6,9 +6,18 @@ import { worldMarkup } from './world-markup.ts';
 import type { WorldName } from './world-names.ts';
 import type { WorldState } from './world-state.ts';
 
-/** Height of the card of a picture with this width, in CSS pixels. The program needs the room more. */
-export function worldHeight(width: number, { height }: Room): number {
-  return Math.round(Math.min((width * picture.height) / picture.width, height * 0.18));
+/** A picture is at least this high, in CSS pixels: in a lower one what is written in it cannot be read. */
+const leastHeight = 56;
+
+/** Heights that a picture may have in this room, in CSS pixels, the best first. The program needs the room more. */
+export function worldHeights({ height }: Room): number[] {
+  return [Math.max(leastHeight, Math.round(height * 0.18)), leastHeight];
+}
+
+/** Height of the card of a picture with this width, at most `most`; infinity where it is too narrow to be read. */
+export function worldHeight(width: number, most: number): number {
+  const height = Math.min(most, Math.round((width * picture.height) / picture.width));
+  return height < leastHeight ? Number.POSITIVE_INFINITY : height;
 }
 
 /** The picture of a scene as a card, keyed and placed in its box. */

@@ -48,7 +48,7 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
           >
             {/* All controls stay in one line on the smallest phones. */}
             <span className="@max-[19rem]:hidden">
-              {player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+              <PlayWord isPlaying={player.isPlaying} />
             </span>
           </ControlButton>
           <ControlButton
@@ -73,6 +73,16 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Both words have one place, as wide as the wider one, so that a press moves no button. */
+function PlayWord({ isPlaying }: { isPlaying: boolean }) {
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className={classNames(!isPlaying && 'invisible')}>{m.lesson_pause()}</span>
+      <span className={classNames(isPlaying && 'invisible')}>{m.lesson_play()}</span>
+    </span>
   );
 }
 

@@ -30,9 +30,9 @@ export function TryStop({ moment, onOpen }: TryStopProps) {
             onOpen();
             moments.open(moment, currentTarget);
           }}
-          className="inline-flex min-h-14 items-center justify-center gap-2 rounded-xl bg-reward px-2 font-bold text-on-reward focus-visible:outline-code-ink"
+          className="inline-flex min-h-14 items-center justify-center gap-1 rounded-xl bg-reward px-1 font-bold text-on-reward focus-visible:outline-code-ink"
         >
-          <Icon name="code" className="size-5" />
+          <Icon name="code" className="size-5 shrink-0" />
           {m.lesson_try_now()}
         </button>
         <button
