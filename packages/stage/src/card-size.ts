@@ -25,14 +25,14 @@ export const letterEm = 0.605;
 export const borderPx = 2;
 
 /** Whether this is the room of a phone, upright or across. */
-export function isSmallRoom({ room: { width, height } }: Look): boolean {
-  return width < 560 || height < 400;
+export function isNarrow({ room: { width } }: Look): boolean {
+  return width < 560;
 }
 
 /** Returns the distances in a frame of this room. */
 export function measuresOf(look: Look): Measures {
-  const { width } = look.room;
-  if (isSmallRoom(look)) return { edge: 8, gap: 8, bar: 30, pad: 8, shownRows: 5 };
+  const { width, height } = look.room;
+  if (isNarrow(look) || height < 400) return { edge: 8, gap: 8, bar: 30, pad: 8, shownRows: 5 };
   if (width < 1200) return { edge: 16, gap: 14, bar: 42, pad: 16, shownRows: 8 };
   return { edge: 24, gap: 18, bar: 52, pad: 20, shownRows: 8 };
 }

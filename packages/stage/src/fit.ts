@@ -3,6 +3,7 @@ import {
   borderPx,
   brokenRows,
   codeHeight,
+  isNarrow,
   type LetterSizes,
   letterSizesOf,
   type Measures,
@@ -104,11 +105,11 @@ type Card = 'world' | 'output' | SideCard;
 const stacked = 1;
 
 /** Of several equally good ones the first is taken. */
-function plansOf({ desk }: Frame, { sides, hasWorld }: Wanted): Plan[] {
+function plansOf({ desk, look }: Frame, { sides, hasWorld }: Wanted): Plan[] {
   const stacks = sides.length === 0 ? [false] : [false, true];
   const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit, isWorldAbove: false }));
   if (desk.width < 360) return above;
-  const isWorldAbove = hasWorld && desk.width < 560;
+  const isWorldAbove = hasWorld && isNarrow(look);
   const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false, isWorldAbove }));
   return desk.width > desk.height * 1.3 ? [...beside, ...above] : [...above, ...beside];
 }

@@ -1,5 +1,5 @@
 import { type Box, boxStyle } from './box.ts';
-import { isSmallRoom, letterSizesOf } from './card-size.ts';
+import { isNarrow, letterSizesOf } from './card-size.ts';
 import { codeCard } from './code-card.ts';
 import { type Layout, layoutOf, type Wanted } from './fit.ts';
 import { escapeHtml } from './html.ts';
@@ -109,7 +109,7 @@ function keptLayout(view: DeskView, sides: readonly SideCard[]): Layout {
 }
 
 /**
- * A small room gets smaller while a question is below it, and what the other cards will show is not there yet. So where the program would get
+ * A narrow room gets smaller while a question is below it, and what the other cards will show is not there yet. So where the program would get
  * small letters, or the picture of the world no room, they get the room of those cards.
  */
 function newLayout(wanted: Wanted, asks: boolean, look: Look): Layout {
@@ -117,7 +117,7 @@ function newLayout(wanted: Wanted, asks: boolean, look: Look): Layout {
   const { comfortable } = letterSizesOf(look);
   const lacksWorld = wanted.hasWorld && layout.world === null;
   const isLess = lacksWorld || layout.codePx < comfortable;
-  if (!asks || !isLess || !isSmallRoom(look)) return layout;
+  if (!asks || !isLess || !isNarrow(look)) return layout;
   const asking = { ...wanted, output: { text: '\n\n', error: null }, sides: [] };
   return layoutOf(asking, look, Math.max(comfortable, layout.codePx));
 }
