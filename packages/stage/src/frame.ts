@@ -147,14 +147,19 @@ function headingMarkup(timeline: Timeline, scene: TimedScene): string {
   return `<div class="top">${sign}<span class="title">${escapeHtml(timeline.title)}</span><span class="pips">${pips.join('')}</span></div>`;
 }
 
+/** In less room there are the words alone, because the lines of a kolam could not be seen. */
+const leastKolamPx = 80;
+
 /** Draws a kolam that grows in the empty output while the learner guesses. The program runs when it is closed. */
 function thinkMarkup(view: DeskView, { output, measures }: Layout): string {
   const { timeline, ms, look } = view;
   const { think } = view.scene;
   if (think === null || !isGuessing(view)) return '';
   const share = look.isStill ? 1 : (ms - think.startMs) / (think.endMs - think.startMs);
-  const kolam = kolamMarkup({ progress: Math.round(share * 200) / 200, litDot: 0, columns: 4, rows: 3 });
   const box: Box = { ...output, top: output.top + measures.bar, height: output.height - measures.bar };
+  const isRoomy = Math.min(box.width / 2, box.height) >= leastKolamPx;
+  const progress = Math.round(share * 200) / 200;
+  const kolam = isRoomy ? kolamMarkup({ progress, litDot: 0, columns: 4, rows: 3 }) : '';
   const names = box.height < box.width * 0.5 ? 'think low' : 'think';
   const fontPx = Math.round(Math.max(16, Math.min(34, box.height / 7)));
   return `<div class="${names}" data-key="think" style="${boxStyle(box)};font-size:${fontPx}px">${kolam}<p>${stageWords[timeline.language].think}</p></div>`;

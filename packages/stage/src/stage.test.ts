@@ -99,6 +99,13 @@ it('a question takes the room of the cards that are still empty, and not of the 
   expect(codePx(8500)).toBeGreaterThan(codePx(12_000));
 });
 
+it('a kolam that would be too small to be seen leaves its room to the words', () => {
+  const low: Look = { room: { width: 328, height: 220 } };
+  expect(frameAt(timeline, 8500, phone)).toMatch(/class="think.*class="kolam/);
+  expect(frameAt(timeline, 8500, low)).toContain('class="think');
+  expect(frameAt(timeline, 8500, low)).not.toMatch(/class="think.*class="kolam/);
+});
+
 describe('coloured text', () => {
   it('covers the whole program, also when a quote mark is missing', () => {
     const broken = 'print("Good morning)\n# note';

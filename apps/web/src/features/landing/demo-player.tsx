@@ -52,7 +52,8 @@ type CoverProps = { demo: DemoVideo | null; isLoading: boolean; onPlay: () => vo
 function Cover({ demo, isLoading, onPlay }: CoverProps) {
   return (
     <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] gap-4 p-5 short:grid-cols-2">
-      <p className="text-xl font-bold short:col-start-2">{demo?.title}</p>
+      {/* What comes later has its room, so that nothing moves. */}
+      <p className="min-h-[1lh] text-xl font-bold short:col-start-2">{demo?.title}</p>
       <KolamEmblem className="size-full min-h-0 opacity-90 short:col-start-1 short:row-span-3 short:row-start-1" />
       <button
         type="button"
@@ -66,7 +67,7 @@ function Cover({ demo, isLoading, onPlay }: CoverProps) {
         </span>
         <span className="min-h-14 content-center">
           <b className="block text-lg leading-snug">{m.landing_demo_play()}</b>
-          {demo !== null && <span className="text-on-floor-muted">{sizeOf(demo)}</span>}
+          <span className="block min-h-[1lh] text-on-floor-muted">{demo !== null && sizeOf(demo)}</span>
         </span>
       </button>
     </div>
