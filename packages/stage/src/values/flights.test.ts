@@ -83,6 +83,22 @@ describe('a value moves into its box', () => {
     ]);
   });
 
+  it('from the line of the first call where a second one begins as the first ends', () => {
+    const second: TraceStep = {
+      ran: 2,
+      next: 2,
+      returned: [{ id: 1, value: '12' }],
+      called: [{ id: 2, name: 'area' }],
+      set: [[2, 'length', '5']],
+    };
+    const last: TraceStep = { ran: 2, next: null, returned: [{ id: 2, value: '5' }], set: [[0, 'a', '17']] };
+    expect(flightsOf(`${area}a = area(4, 3) + area(5, 1)`, [called, second, last])[0]).toEqual([
+      '17',
+      'area(4, 3) + area(5, 1)',
+      '0-a',
+    ]);
+  });
+
   it('from the last line of a call, before the value that the call returns', () => {
     const ended: TraceStep = {
       ran: 2,

@@ -77,9 +77,7 @@ function endedFrames(moment: Moment): PicturedFrame[] {
     if (value === undefined) return [];
     const names = Object.entries(frame.names).map(([key, one]) => [key, drawn(one)] as const);
     const ended = { ...frame, names: namesAfter({ ...frame, names: Object.fromEntries(names) }, step) };
-    return [
-      { ...pictured(moment, ended), returned: endsWithoutReturn(moment, value) ? null : value },
-    ];
+    return [{ ...pictured(moment, ended), returned: endsWithoutReturn(moment, value) ? null : value }];
   });
 }
 

@@ -68,9 +68,20 @@ describe('the picture of values', () => {
 
   it('numbers what the last line of a call set as the whole state does', () => {
     const list = (item: string) => ({ kind: 'list', items: [item], more: 0 }) as const;
-    const whole = { ...start.whole, frames: start.whole?.frames ?? [], objects: { 1: list('9') }, output: '' };
+    const whole = {
+      ...start.whole,
+      frames: start.whole?.frames ?? [],
+      objects: { 1: list('9') },
+      output: '',
+    };
     const call: TraceStep[] = [
-      { ran: 3, next: 2, called: [{ id: 1, name: 'f' }], set: [[1, 'a', { ref: 1 }]], objects: { 1: list('1') } },
+      {
+        ran: 3,
+        next: 2,
+        called: [{ id: 1, name: 'f' }],
+        set: [[1, 'a', { ref: 1 }]],
+        objects: { 1: list('1') },
+      },
       { ran: 2, next: null, returned: [{ id: 1, value: 'None' }], set: [[1, 'b', { ref: 1 }]], whole },
     ];
     expect(draw(call, 2)).toMatch(/>a<.*>\[1\]<.*>b<.*data-object="1".*>9</s);
