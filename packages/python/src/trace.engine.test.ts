@@ -35,6 +35,21 @@ test('two names share one list, and a call has its frame', async () => {
   expect(steps.at(-1)?.objects).toEqual({ 1: { kind: 'list', items: ['1', '2'], more: 0 } });
 });
 
+test('a call that ends has what its last line set and deleted, also where an error ended it', async () => {
+  const ending = async (body: string) => (await traced(`def f(n, m=1):\n  ${body}\nf(5)`)).steps.at(-1);
+  expect(await ending('n = n * 2')).toMatchObject({
+    returned: [{ id: 1, value: 'None' }],
+    set: [[1, 'n', '10']],
+  });
+  expect(await ending('if n: items = [n]')).toMatchObject({
+    set: [[1, 'items', { ref: 1 }]],
+    objects: { 1: {} },
+  });
+  expect(await ending('del m; n += 1')).toMatchObject({ set: [[1, 'n', '6']], gone: [[1, 'm']] });
+  expect(await ending('n = 6; n / 0')).toMatchObject({ returned: [{ value: null }], set: [[1, 'n', '6']] });
+  expect(await ending('return n')).not.toHaveProperty('set');
+});
+
 test('a long program keeps its beginning and the steps before its error, and stays small', async () => {
   const trace = await traced('t = 0\nfor i in range(500):\n  t += i\nprint(x)');
   expect(trace.steps).toHaveLength(mostTraceSteps);

@@ -106,14 +106,14 @@ class _Steps:
     """
 
     __slots__ = ('first', 'most', 'conditions', 'codes', 'count', 'recorded', 'is_recording', 'calls', 'ids', 'line',
-                 'parts', 'called', 'returned', 'condition', 'objects')
+                 'parts', 'called', 'returned', 'left', 'condition', 'objects')
 
     def __init__(self, first, most, conditions):
         self.first, self.most, self.conditions = first, most, conditions
         self.codes, self.calls, self.parts = {}, [], {}
         self.count = self.recorded = self.ids = 0
         self.line = self.condition = None
-        self.called, self.returned = [], []
+        self.called, self.returned, self.left = [], [], []
         self.is_recording = False
         self.objects = TracedObjects()
 
@@ -223,8 +223,11 @@ class _Steps:
         return call
 
     def _leave(self, value):
-        self.returned.append((self.calls.pop().id, value))
+        call = self.calls.pop()
+        self.returned.append((call.id, value))
         self.calls[-1].is_looked_at = True
+        # What the last line of the call set: no line of it follows.
+        self.left.append((call, *call.changes()))
 
     def _leave_until(self, frame):
         """Drops the calls that an error ended."""
@@ -242,8 +245,12 @@ class _Steps:
             self._forget()
         returned = self._traced_returns()
         changed, gone = [], []
+        left, self.left = self.left, []
+        for call, names, lost in left:
+            self._tell(call, names, lost, changed, gone)
         for call in [call for call in self.calls if call.is_looked_at]:
-            self._compare(call, changed, gone)
+            call.is_looked_at = call.is_shared or call is self.calls[-1]
+            self._tell(call, *call.changes(), changed, gone)
         self.objects.note_changes()
         objects = ','.join([f'"{number}":{written}' for number, written in self.objects.made.items()])
         line = 'null' if self.recorded == 0 else self.line
@@ -281,9 +288,7 @@ class _Steps:
             frames.append(f'{{"id":{call.id},"name":{called},"names":{{{names}}}}}')
         return ','.join(frames)
 
-    def _compare(self, call, changed, gone):
-        call.is_looked_at = call.is_shared or call is self.calls[-1]
-        names, lost = call.changes()
+    def _tell(self, call, names, lost, changed, gone):
         for name, value in names:
             if _is_traced(name, value):
                 call.shown.add(name)

@@ -83,6 +83,39 @@ describe('a value moves into its box', () => {
     ]);
   });
 
+  it('from the line of the first call where a second one begins as the first ends', () => {
+    const second: TraceStep = {
+      ran: 2,
+      next: 2,
+      returned: [{ id: 1, value: '12' }],
+      called: [{ id: 2, name: 'area' }],
+      set: [[2, 'length', '5']],
+    };
+    const last: TraceStep = { ran: 2, next: null, returned: [{ id: 2, value: '5' }], set: [[0, 'a', '17']] };
+    expect(flightsOf(`${area}a = area(4, 3) + area(5, 1)`, [called, second, last])[0]).toEqual([
+      '17',
+      'area(4, 3) + area(5, 1)',
+      '0-a',
+    ]);
+  });
+
+  it('from the last line of a call, before the value that the call returns', () => {
+    const ended: TraceStep = {
+      ran: 2,
+      next: null,
+      returned: [{ id: 1, value: '7' }],
+      set: [
+        [1, 'n', '7'],
+        [0, 'a', '7'],
+      ],
+    };
+    const begun: TraceStep = { ran: 3, next: 2, called: [{ id: 1, name: 'f' }], set: [[1, 'n', '5']] };
+    expect(flightsOf('def f(n):\n    return (n := 3 + 4)\na = f(5)', [begun, ended])).toEqual([
+      ['7', '1-return', '0-a'],
+      ['7', 'return (n := 3 + 4)', '1-n'],
+    ]);
+  });
+
   it('in few letters, and not where steps are left out', () => {
     const long: TraceStep = { ran: 1, next: null, set: [[0, 'n', "'a very long text'"]] };
     expect(flightsOf('n = x', [long])).toEqual([["'a very lon…", 'x', '0-n']]);

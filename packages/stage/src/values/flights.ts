@@ -39,8 +39,14 @@ function sourceOf(moment: Moment, picture: Picture, { frame, name, value, place 
   if (step.called?.some(({ id }) => id === frame.id) === true) {
     return argumentRange(seen.code, line, { call: frame.name ?? '', parameter: name, place });
   }
+  if (frame.returned !== undefined) return setFrom(moment, moment.ran ?? 1);
   const given = lastReturned(moment, picture);
   if (given !== undefined && JSON.stringify(given.value) === JSON.stringify(value)) return { box: given.box };
+  return setFrom(moment, line);
+}
+
+/** Where a line has the value from that it sets. */
+function setFrom({ step, seen }: Moment, line: number): FlightPlace {
   return step.read === undefined ? computedRange(seen.code, line) : 'typed';
 }
 

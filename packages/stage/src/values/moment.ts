@@ -39,7 +39,7 @@ export function momentAt(seen: SeenProgram, index: number): Moment | null {
   const leftOut = isFirstOfLast ? Math.max(0, trace.count - steps.length) : 0;
   // The engine does not know what ran before the first of the last steps; the step before it does.
   const ran = step.ran ?? (isFirstOfLast && leftOut === 0 ? (steps[index - 1]?.next ?? null) : null);
-  const line = callerLine(steps, index) ?? ran;
+  const line = linesOf(steps.slice(0, index + 1)).at(-1) ?? ran;
   const before = stateAt(trace, index - 1);
   const after = stateAt(trace, index);
   return {
@@ -57,12 +57,16 @@ export function momentAt(seen: SeenProgram, index: number): Moment | null {
   };
 }
 
-/** Returns the line that made the outermost of the calls that ended in this step; null if none ended, or it is not known. */
-function callerLine(steps: readonly TraceStep[], index: number): number | null {
-  const outermost = steps[index]?.returned?.at(-1)?.id;
-  if (outermost === undefined) return null;
-  const began = steps.slice(0, index).findLast(({ called }) => called?.some(({ id }) => id === outermost));
-  return began?.ran ?? null;
+/** Returns the line that each step is about, as `Moment` has it; null where the steps do not tell. */
+export function linesOf(steps: readonly TraceStep[]): (number | null)[] {
+  const callers = new Map<number, number | null>();
+  return steps.map(({ ran, called = [], returned = [] }) => {
+    const outermost = returned.at(-1)?.id;
+    // A line may call several functions one after the other: the end of one and the beginning of the next are one step.
+    const line = (outermost === undefined ? null : callers.get(outermost)) ?? ran;
+    for (const { id } of called) callers.set(id, line);
+    return line;
+  });
 }
 
 /** Names that a call begins with are told with the call. A whole state sets every name: those that did not change are left out. */
@@ -86,28 +90,32 @@ function changedObjects(step: TraceStep, before: TracedState, after: TracedState
     });
 }
 
-/** Returns the spaces before the code of a line; null for a line without code. */
-function indentOf(text = ''): number | null {
-  const code = text.trimStart();
-  return code === '' || code.startsWith('#') ? null : text.length - code.length;
-}
-
 /**
  * Returns whether a loop goes on with its block after its line ran; null where the program's text does not tell, as for a
  * block on the same line.
  */
-export function goesIntoBlock({ seen: { code }, line, step: { next } }: Moment): boolean | null {
-  return line === null ? null : blockFollows(code.split('\n'), line, next);
+export function goesIntoBlock({ seen, line, step: { next } }: Moment): boolean | null {
+  return line === null ? null : blockFollows(seen, line, next);
 }
 
 /** Returns whether the block of a line is what runs next; null where the text does not tell. */
-export function blockFollows(lines: readonly string[], line: number, next: number | null): boolean | null {
-  const text = lines[line - 1] ?? '';
+export function blockFollows(seen: SeenProgram, line: number, next: number | null): boolean | null {
+  const text = seen.code.split('\n')[line - 1] ?? '';
   const isBlockBelow = (text.split('#')[0] ?? '').trimEnd().endsWith(':');
-  if (!isBlockBelow) return null;
-  if (next === null || next <= line) return false;
-  const [own, following] = [indentOf(text), indentOf(lines[next - 1])];
-  return own === null || following === null ? null : following > own;
+  return isBlockBelow ? next !== null && isInBlock(seen, line, next) : null;
+}
+
+/** True for a line in the block below a line that begins one. */
+export function isInBlock({ code, trace }: SeenProgram, header: number, line: number): boolean {
+  const texts = code.split('\n');
+  const indentOf = (number: number) => /^\s*/.exec(texts[number - 1] ?? '')?.[0].length ?? 0;
+  // Comments, and the further lines of a long text, may begin farther left than their block.
+  const isStatement = (number: number) =>
+    trace.lines[number] !== undefined || /^\s*(?:else|elif|except|finally)\b/.test(texts[number - 1] ?? '');
+  for (let number = header + 1; number <= line; number += 1) {
+    if (indentOf(number) <= indentOf(header) && (number === line || isStatement(number))) return false;
+  }
+  return line > header;
 }
 
 /** True for a call that gave `None` back because its lines came to their end, with no `return`. */

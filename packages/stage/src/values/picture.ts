@@ -1,6 +1,6 @@
 import type { TracedState, TracedValue } from '@python-learning/domain';
 import { endsWithoutReturn, type Moment, momentAt, type SeenProgram } from './moment.ts';
-import { countReferences, partsOf } from './state-at.ts';
+import { countReferences, namesAfter, partsOf } from './state-at.ts';
 import { valueText } from './value-text.ts';
 
 /** A name with its value. `old` is what it had before this step, where that was another value. */
@@ -65,20 +65,19 @@ function pictured({ names, step }: Moment, { id, name, names: here }: TracedStat
   return { id, name, boxes };
 }
 
-/** The calls that end in this step, with the names of before: nothing that they set in it was recorded. */
+/** The calls that end in this step, with their names as their last line left them. */
 function endedFrames(moment: Moment): PicturedFrame[] {
   const { step, before } = moment;
   const drawn = (value: TracedValue) =>
     // A whole state counts the objects from the beginning: a number of before may be another object.
     step.whole === undefined ? value : valueText(value, before.objects);
   const returned = new Map(step.returned?.map(({ id, value }) => [id, value]));
-  return before.frames.flatMap(({ id, name, names }) => {
-    const value = returned.get(id);
+  return before.frames.flatMap((frame) => {
+    const value = returned.get(frame.id);
     if (value === undefined) return [];
-    const boxes = Object.entries(names).map(
-      ([key, one]): Box => ({ name: key, value: drawn(one), old: null, isNew: false }),
-    );
-    return [{ id, name, boxes, returned: endsWithoutReturn(moment, value) ? null : value }];
+    const names = Object.entries(frame.names).map(([key, one]) => [key, drawn(one)] as const);
+    const ended = { ...frame, names: namesAfter({ ...frame, names: Object.fromEntries(names) }, step) };
+    return [{ ...pictured(moment, ended), returned: endsWithoutReturn(moment, value) ? null : value }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { blockFollows, type SeenProgram } from './moment.ts';
+import { blockFollows, isInBlock, linesOf, type SeenProgram } from './moment.ts';
 import { shownSteps } from './state-at.ts';
 
 /** A loop that runs: its line, how often its block has begun, and in which of the running calls it is. */
@@ -9,42 +9,42 @@ type Loop = { line: number; rounds: number; depth: number };
  * out.
  * @param index the place of the step in `shownSteps`
  */
-export function roundsAt({ code, trace }: SeenProgram, index: number): number | null {
+export function roundsAt(seen: SeenProgram, index: number): number | null {
+  const { trace } = seen;
   if (index >= trace.steps.length) return null;
-  const lines = code.split('\n');
+  const steps = shownSteps(trace).slice(0, index + 1);
+  const lines = linesOf(steps);
   let loops: Loop[] = [];
   let depth = 0;
-  for (const { ran, next, called = [], returned = [] } of shownSteps(trace).slice(0, index + 1)) {
-    if (ran !== null) {
-      loops = loops.filter((loop) => loop.depth < depth || isInLoop(lines, loop.line, ran));
-      const kind = trace.lines[ran]?.kind;
-      if (kind === 'for' || kind === 'while') loops = afterLoopLine(loops, { ran, next, depth }, lines);
+  for (const [at, { next, called = [], returned = [] }] of steps.entries()) {
+    depth -= returned.length;
+    const line = lines[at] ?? null;
+    if (line !== null) {
+      loops = loops.filter(
+        (loop) => loop.depth < depth || (loop.depth === depth && isInLoop(seen, loop.line, line)),
+      );
+      const kind = trace.lines[line]?.kind;
+      // A line that calls a function goes on when that returns.
+      if (called.length === 0 && (kind === 'for' || kind === 'while')) {
+        loops = afterLoopLine(loops, { line, depth }, blockFollows(seen, line, next) === true);
+      }
     }
-    depth += called.length - returned.length;
-    loops = loops.filter((loop) => loop.depth <= depth);
+    depth += called.length;
   }
   return loops.findLast((loop) => loop.depth === depth)?.rounds ?? null;
 }
 
-type LoopStep = { ran: number; next: number | null; depth: number };
-
 function afterLoopLine(
   loops: readonly Loop[],
-  { ran, next, depth }: LoopStep,
-  lines: readonly string[],
+  { line, depth }: Pick<Loop, 'line' | 'depth'>,
+  goesOn: boolean,
 ): Loop[] {
-  const isThis = (loop: Loop) => loop.line === ran && loop.depth === depth;
+  const isThis = (loop: Loop) => loop.line === line && loop.depth === depth;
   const others = loops.filter((loop) => !isThis(loop));
-  if (blockFollows(lines, ran, next) !== true) return others;
-  return [...others, { line: ran, depth, rounds: (loops.find(isThis)?.rounds ?? 0) + 1 }];
+  return goesOn ? [...others, { line, depth, rounds: (loops.find(isThis)?.rounds ?? 0) + 1 }] : others;
 }
 
 /** True for the line of a loop and those of its block. */
-function isInLoop(lines: readonly string[], loop: number, line: number): boolean {
-  const indentOf = (number: number) => /^\s*/.exec(lines[number - 1] ?? '')?.[0].length ?? 0;
-  const first = indentOf(loop);
-  const isOutside = (number: number) => lines[number - 1]?.trim() !== '' && indentOf(number) <= first;
-  if (line <= loop) return line === loop;
-  for (let number = loop + 1; number <= line; number += 1) if (isOutside(number)) return false;
-  return true;
+function isInLoop(seen: SeenProgram, loop: number, line: number): boolean {
+  return line === loop || isInBlock(seen, loop, line);
 }

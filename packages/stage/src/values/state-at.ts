@@ -42,7 +42,11 @@ export function applyStep(state: TracedState, step: TraceStep): TracedState {
   };
 }
 
-function namesAfter({ id, names }: TracedFrame, { set = [], gone = [] }: TraceStep): TracedFrame['names'] {
+/** Returns the names of a call after a step, also of one that ended in it. */
+export function namesAfter(
+  { id, names }: TracedFrame,
+  { set = [], gone = [] }: TraceStep,
+): TracedFrame['names'] {
   const setHere = set.filter(([frame]) => frame === id).map(([, name, value]) => [name, value] as const);
   const goneHere = new Set(gone.filter(([frame]) => frame === id).map(([, name]) => name));
   const kept = Object.entries(names).filter(([name]) => !goneHere.has(name));

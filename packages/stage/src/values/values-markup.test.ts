@@ -53,6 +53,40 @@ describe('the picture of values', () => {
     expect(draw(call, 3)).not.toContain('class="call');
   });
 
+  it('draws what the last line of a call set and deleted', () => {
+    const names: TraceStep['set'] = [
+      [1, 'n', '5'],
+      [1, 'm', '1'],
+    ];
+    const call: TraceStep[] = [
+      { ran: 3, next: 2, called: [{ id: 1, name: 'double' }], set: names },
+      { ran: 2, next: null, returned: [{ id: 1, value: 'None' }], set: [[1, 'n', '10']], gone: [[1, 'm']] },
+    ];
+    expect(draw(call, 2)).toMatch(/class="call ended".*data-new="true".*>n<s aria-hidden="true">5<.*>10</s);
+    expect(draw(call, 2)).not.toContain('>m<');
+  });
+
+  it('numbers what the last line of a call set as the whole state does', () => {
+    const list = (item: string) => ({ kind: 'list', items: [item], more: 0 }) as const;
+    const whole = {
+      ...start.whole,
+      frames: start.whole?.frames ?? [],
+      objects: { 1: list('9') },
+      output: '',
+    };
+    const call: TraceStep[] = [
+      {
+        ran: 3,
+        next: 2,
+        called: [{ id: 1, name: 'f' }],
+        set: [[1, 'a', { ref: 1 }]],
+        objects: { 1: list('1') },
+      },
+      { ran: 2, next: null, returned: [{ id: 1, value: 'None' }], set: [[1, 'b', { ref: 1 }]], whole },
+    ];
+    expect(draw(call, 2)).toMatch(/>a<.*>\[1\]<.*>b<.*data-object="1".*>9</s);
+  });
+
   it('gives no value back for a call that ends without a return', () => {
     const call: TraceStep[] = [
       { ran: 1, next: 2, called: [{ id: 1, name: 'greet' }] },

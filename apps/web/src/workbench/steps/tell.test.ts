@@ -159,6 +159,18 @@ describe('the sentence of a step', () => {
     );
   });
 
+  it('tells what the last line of a call set before the call ends', () => {
+    const steps: TraceStep[] = [
+      { ran: null, next: 3, whole: start },
+      { ran: 3, next: 2, called: [{ id: 1, name: 'double' }], set: [[1, 'n', '5']] },
+      { ran: 2, next: null, returned: [{ id: 1, value: 'None' }], set: [[1, 'n', '10']] },
+    ];
+    const lines: Trace['lines'] = { 2: { kind: 'assign', names: ['n'], calls: [] } };
+    expect(
+      sentencesOf(seenProgram('def double(n):\n    n = n * 2\ndouble(5)', steps, { lines })).at(-1),
+    ).toBe('n becomes 10. The call of double ends. The program ends.');
+  });
+
   it('tells of a whole state only what changed', () => {
     const whole = { ...start, frames: [{ id: 0, name: null, names: { x: '1', y: '3' } }] };
     const steps: TraceStep[] = [

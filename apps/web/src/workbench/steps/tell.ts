@@ -42,6 +42,7 @@ function tellLine(moment: Moment, ran: number): string[] {
   const { step } = moment;
   const said = [
     ...tellRead(moment),
+    ...tellLastNames(moment),
     ...tellReturned(moment),
     ...tellCondition(moment),
     ...tellLoop(moment),
@@ -89,11 +90,22 @@ function tellNames(moment: Moment): string[] {
   const { facts, names, step, after } = moment;
   if (facts?.kind === 'define' || facts?.kind === 'import') return [];
   const looped = facts?.kind === 'for' && goesIntoBlock(moment) === true ? facts.names : [];
-  const told = names.filter(({ name }) => !looped.includes(name)).map((change) => tellName(moment, change));
+  const told = names
+    .filter((change) => !hasEnded(moment, change) && !looped.includes(change.name))
+    .map((change) => tellName(moment, change));
   const gone = (step.gone ?? [])
     .filter(([frame]) => after.frames.some(({ id }) => id === frame))
     .map(([, name]) => m.practice_steps_gone({ name }));
   return [...told, ...gone];
+}
+
+/** The names that the last line of a call set, told before its end. A generator that yields has not ended. */
+function tellLastNames(moment: Moment): string[] {
+  return moment.names.filter((change) => hasEnded(moment, change)).map((change) => tellName(moment, change));
+}
+
+function hasEnded({ step }: Moment, { frame }: NameChange): boolean {
+  return step.returned?.some(({ id }) => id === frame) === true;
 }
 
 function tellName({ before, after }: Moment, { frame, name, value, old }: NameChange): string {
