@@ -36,12 +36,12 @@ export const spokenEnglish: Readonly<Record<string, string>> = {
  * Code words and English terms in Tamil letters. The lessons write them in Latin letters; in Tamil letters, the Tamil
  * voice speaks them without a change of accent within a sentence. An English voice reads words that are missing here.
  * Tamil letters do not tell `p` from `b` or `t` from `d`, and the voice guesses: where it guesses wrongly, the word is written in
- * phonemes. `t.` and `d.` are ட், voiceless and voiced.
+ * phonemes. `t.` and `d.` are ட், voiceless and voiced; `p#` is breathed. B, C and P are short, as in எம்.பி.: said long, they are unfit words of Tamil.
  */
 export const spokenTamil: Readonly<Record<string, string>> = {
   a: 'ஏ',
-  b: "[[b'i:]]",
-  c: "[[s'i:]]",
+  b: "[[b'i]]",
+  c: "[[s'i]]",
   d: "[[d.'i:]]",
   e: 'ஈ',
   f: 'எஃப்',
@@ -54,7 +54,7 @@ export const spokenTamil: Readonly<Record<string, string>> = {
   m: 'எம்',
   n: 'என்',
   o: 'ஓ',
-  p: 'பீ',
+  p: "[[p#'i]]",
   q: 'கியூ',
   r: 'ஆர்',
   s: 'எஸ்',
@@ -93,7 +93,7 @@ export const spokenTamil: Readonly<Record<string, string>> = {
   ceil: 'சீல்',
   cell: 'செல்',
   choice: 'சாய்ஸ்',
-  col: 'கொல்',
+  col: 'கொலம்',
   colon: 'கோலன்',
   column: 'கொலம்',
   command: 'கமாண்ட்',
@@ -113,6 +113,7 @@ export const spokenTamil: Readonly<Record<string, string>> = {
   dictionary: 'டிக்ஷனரி',
   division: 'டிவிஷன்',
   door: 'டோர்',
+  double: 'டபிள்',
   elif: 'எல்-இஃப்',
   else: 'எல்ஸ்',
   end: 'எண்ட்',
@@ -131,7 +132,7 @@ export const spokenTamil: Readonly<Record<string, string>> = {
   fruit: "[[fr'u:t.]]",
   fruits: "[[fr'u:t.s]]",
   function: 'ஃபங்க்ஷன்',
-  gb: 'ஜீபீ',
+  gb: 'ஜீபி',
   get: "[[g'et.]]",
   green: 'கிரீன்',
   greet: "[[gr'i:t.]]",

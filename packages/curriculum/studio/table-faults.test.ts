@@ -14,6 +14,7 @@ describe('the tables of pronunciation', () => {
     expect(soundAlikes(spokenTamil)).toEqual([
       ['r', 'or'],
       ['t', 'tea'],
+      ['col', 'column'],
       ['str', 'string'],
       ['too', 'two'],
     ]);
@@ -33,6 +34,12 @@ describe('a fault of a table', () => {
     expect(soundFault('two', "d.'u:")).not.toBeNull();
     expect(soundFault('cake', "k'e:g")).toBe("cake ends voiceless, heard is k'e:g");
     expect(soundFault('fruits', "fr'u:d.s")).not.toBeNull();
+  });
+
+  it('is a letter or a word that is an unfit word of Tamil', () => {
+    expect(soundFault('p', "p'i:")).toBe('p is heard as பீ (dirt)');
+    expect(soundFault('col', "k'ol")).toBe('col is heard as கொல் (kill)');
+    expect(soundFault('p', "p#'i")).toBeNull();
   });
 
   it('is none where the voice says what English says', () => {

@@ -20,17 +20,28 @@ export function soundAlikes(table: Table): string[][] {
 }
 
 /**
- * What is wrong with how a voice says a word: it begins or ends with a voiced consonant where English has a voiceless one, or the
- * other way round. Null when nothing is.
+ * What is wrong with how the Tamil voice says a word: it begins or ends with a voiced consonant where English has a voiceless one, or the
+ * other way round, or it is an unfit word of Tamil. Null when nothing is.
  * @param phonemes what the synthesizer says
  */
 export function soundFault(word: string, phonemes: string): string | null {
   const heard = phonemes.replaceAll(/[';,_|]/g, '');
   const onset = onsetOf(word);
+  const unfit = unfitWords.get(heard);
+  if (unfit !== undefined) return `${word} is heard as ${unfit}`;
   if (onset !== null && !heard.startsWith(onset)) return `${word} begins with ${onset}, heard is ${phonemes}`;
   const isVoiceless = /(?:[pkt]|pe|te|ke)s?$/.test(word);
   return isVoiceless && /(?:d\.|[bg])s?$/.test(heard) ? `${word} ends voiceless, heard is ${phonemes}` : null;
 }
+
+/** Words that a class laughs at or a child starts at, by how they are heard. Tamil ears do not tell `b` from `p`. */
+const unfitWords: ReadonlyMap<string, string> = new Map([
+  ['pi:', 'பீ (dirt)'],
+  ['bi:', 'பீ (dirt)'],
+  ['si:', 'சீ (shame on you)'],
+  ['tSi:', 'சீ (shame on you)'],
+  ['kol', 'கொல் (kill)'],
+]);
 
 /** The first consonant of an English word, where its letter tells it. */
 function onsetOf(word: string): string | null {

@@ -174,7 +174,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     Object.defineProperty(audio, 'currentTime', { value: 0.7 });
     fireEvent.timeUpdate(audio);
     expect(within(region).getByText('It shows tea.')).toBeDefined();
-    expect(region.querySelector('.stage')?.textContent).toContain('print');
+    await waitFor(() => expect(region.querySelector('.stage')?.textContent).toContain('print'));
     await user.click(within(region).getByRole('button', { name: text.pause }));
     expect(within(region).getByRole('button', { name: text.resume })).toBeDefined();
   });

@@ -220,10 +220,10 @@ describe('the way through the lessons', () => {
   });
 });
 
-it('ends with a new stroke of the own kolam, and shows none where it was watched before', async () => {
+it('ends with a new loop of the own kolam, and shows none where it was watched before', async () => {
   startFakeCourse();
   const { user } = openApp('/learn/m1', 'en');
-  const stroke = 'A new stroke of your own kolam.';
+  const stroke = 'A new loop in your own kolam.';
   const first = await mediaNamed('Video: Lesson v1');
   expect(screen.queryByText(stroke)).toBeNull();
   playToEnd(first);
