@@ -96,6 +96,7 @@ it.each([
     'elsewhere',
   ],
   ['has no speaker', newTake(toneWav(), { speaker: ' ' }), 'broken'],
+  ['has no day of consent', newTake(toneWav(), { consentedOn: '' }), 'broken'],
   ['is no take', 'text', 'broken'],
 ])('a take that %s is refused, and nothing is written', async (_what, take, refusal) => {
   expect(JSON.parse((await put(take)).text)).toBe(refusal);
