@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { playFrom } from './play-from.ts';
 import { callServer } from './server-calls.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
@@ -25,13 +26,4 @@ async function firstGuess(page: Page): Promise<number> {
   const language = await page.evaluate(() => (document.documentElement.lang === 'ta' ? 'ta' : 'en'));
   const [lesson] = await callServer(page.request, 'course.learnContents', { id: 'hello-python' }, language);
   return lesson?.guesses[0]?.at_s ?? Number.NaN;
-}
-
-async function playFrom(page: Page, atS: number): Promise<void> {
-  await page.locator('audio').evaluate(async (element, startS) => {
-    const sound = element as HTMLAudioElement;
-    sound.muted = true;
-    sound.currentTime = startS;
-    await sound.play();
-  }, atS);
 }

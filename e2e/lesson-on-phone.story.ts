@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
+import { playFrom } from './play-from.ts';
 import { callServer } from './server-calls.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
@@ -123,18 +124,6 @@ async function firstLesson(page: Page, language: Language) {
 }
 
 const firstLine = ({ code }: { code: string }) => code.split('\n')[0] ?? '';
-
-/** Plays the first lesson from a moment, which fetches the part that asks. */
-async function playFrom(page: Page, atS: number): Promise<void> {
-  await page.locator('audio').evaluate(async (element, startS) => {
-    const sound = element as HTMLAudioElement;
-    sound.muted = true;
-    if (sound.readyState < 1)
-      await new Promise((resolve) => sound.addEventListener('loadedmetadata', resolve, { once: true }));
-    sound.currentTime = startS;
-    await sound.play();
-  }, atS);
-}
 
 async function expectOnScreen(part: Locator, { width, height } = upright): Promise<void> {
   const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TimedInput, Timeline } from '@python-learning/stage';
 import type { LearnerAtBrowser } from './learner.ts';
+import { playFrom } from './play-from.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
@@ -101,17 +102,6 @@ function inputIn({ scenes }: Timeline): TimedInput {
   const input = adding?.run?.steps.find(({ inputs }) => inputs !== undefined)?.inputs?.[0];
   if (input === undefined) throw new Error('No program with values asks for something');
   return input;
-}
-
-async function playFrom(page: Page, atS: number): Promise<void> {
-  await page.locator('audio').evaluate(async (element, startS) => {
-    const sound = element as HTMLAudioElement;
-    sound.muted = true;
-    if (sound.readyState < 1)
-      await new Promise((resolve) => sound.addEventListener('loadedmetadata', resolve, { once: true }));
-    sound.currentTime = startS;
-    await sound.play();
-  }, atS);
 }
 
 /** Runs the program with one typed line, and opens it step by step. */

@@ -1,14 +1,8 @@
 import type { Fault } from '../src/fault.ts';
 import type { Check } from './check.ts';
+import { longGapFaults, shareFaults } from './lesson-timing/gap-faults.ts';
 import { silenceOf } from './lesson-timing/silence.ts';
-import { lengthOf } from './lesson-timing/spans.ts';
-import {
-  faultInScene,
-  inSeconds,
-  sceneAt,
-  type TimedLesson,
-  timedLessons,
-} from './lesson-timing/timed-lessons.ts';
+import { type TimedLesson, timedLessons } from './lesson-timing/timed-lessons.ts';
 
 const longestMs = 4_000;
 /** Largest share of the time outside of waiting in which nobody speaks. */
@@ -23,15 +17,8 @@ export const silenceCheck: Check = {
 
 function faultsOf(timed: TimedLesson): Fault[] {
   const { silent, share } = silenceOf(timed.timeline);
-  const tooLong = silent
-    .filter((gap) => lengthOf(gap) > longestMs)
-    .map((gap) => {
-      const message = `nobody speaks for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`;
-      return faultInScene(timed, sceneAt(timed, gap.startMs), message);
-    });
-  if (share <= largestShare) return tooLong;
   return [
-    ...tooLong,
-    faultInScene(timed, 0, `${Math.round(share * 100)} % of the lesson is silent, not 15 %`),
+    ...longGapFaults(timed, silent, { longestMs, says: 'nobody speaks' }),
+    ...shareFaults(timed, share, { most: largestShare, what: 'silent' }),
   ];
 }

@@ -1,14 +1,8 @@
 import type { Fault } from '../src/fault.ts';
 import type { Check } from './check.ts';
-import { lengthOf } from './lesson-timing/spans.ts';
+import { longGapFaults, shareFaults } from './lesson-timing/gap-faults.ts';
 import { stillnessOf } from './lesson-timing/stillness.ts';
-import {
-  faultInScene,
-  inSeconds,
-  sceneAt,
-  type TimedLesson,
-  timedLessons,
-} from './lesson-timing/timed-lessons.ts';
+import { type TimedLesson, timedLessons } from './lesson-timing/timed-lessons.ts';
 
 const longestMs = 4_000;
 /** Largest share of a lesson that may be still. */
@@ -23,15 +17,8 @@ export const stillnessCheck: Check = {
 
 function faultsOf(timed: TimedLesson): Fault[] {
   const { still, share } = stillnessOf(timed.timeline);
-  const tooLong = still
-    .filter((gap) => lengthOf(gap) > longestMs)
-    .map((gap) => {
-      const message = `nothing changes for ${inSeconds(lengthOf(gap))}, from ${inSeconds(gap.startMs)} on`;
-      return faultInScene(timed, sceneAt(timed, gap.startMs), message);
-    });
-  if (share <= largestShare) return tooLong;
   return [
-    ...tooLong,
-    faultInScene(timed, 0, `${Math.round(share * 100)} % of the lesson is still, not 15 %`),
+    ...longGapFaults(timed, still, { longestMs, says: 'nothing changes' }),
+    ...shareFaults(timed, share, { most: largestShare, what: 'still' }),
   ];
 }

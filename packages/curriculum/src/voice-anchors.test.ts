@@ -55,6 +55,14 @@ describe('a voice text with anchors', () => {
     ]);
   });
 
+  it.each(['[[the quotes|]]', '[[|print]]', '[[ ]]', '[[name#0]]'])(
+    'refuses %s, which says or marks nothing',
+    (mark) => {
+      const { error } = anchoredVoiceSchema.safeParse({ en: `Look at ${mark} now.`, ta: 'இப்போது.' });
+      expect(error?.issues).toMatchObject([{ path: ['en'], message: `${mark} says or marks nothing` }]);
+    },
+  );
+
   it('has no anchors where no word has one', () => {
     expect(anchoredVoiceSchema.parse({ en: 'Only [one].', ta: 'ஒன்று மட்டும்.' })).toEqual({
       voice: { en: 'Only [one].', ta: 'ஒன்று மட்டும்.' },

@@ -63,7 +63,11 @@ function readMark(marked: string): { kind: 'mark'; said: string; piece: string; 
   const bar = marked.indexOf('|');
   const target = bar < 0 ? marked : marked.slice(bar + 1);
   const [, piece = target, number = '1'] = /^(.+)#(\d+)$/u.exec(target) ?? [];
-  return { kind: 'mark', said: bar < 0 ? piece : marked.slice(0, bar), piece, occurrence: Number(number) };
+  const said = bar < 0 ? piece : marked.slice(0, bar);
+  const occurrence = Number(number);
+  if (piece.trim() === '' || said.trim() === '' || occurrence < 1)
+    throw new RangeError(`[[${marked}]] says or marks nothing`);
+  return { kind: 'mark', said, piece, occurrence };
 }
 
 function readOrder(order: string): AnchoredAct {

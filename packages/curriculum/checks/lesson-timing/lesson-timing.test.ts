@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TimedScene, type Timeline, writeLiteLesson } from '@python-learning/stage';
 import { describe, expect, test } from 'vitest';
 import { answersWaitCheck } from '../answers-wait.check.ts';
@@ -74,6 +76,18 @@ test('a lesson whose words do not act on the stage is not measured', async () =>
   const silent = timelineWith({ speech: [], marks: [] });
   const plain: Edit = [files.lesson, 'This program says Hi.', 'This program says Ho.'];
   expect(await faultsOf(silenceCheck, silent, plain)).toEqual([]);
+});
+
+test('a lesson whose file is missing, or is from an older text, is left to the check of the media', async () => {
+  const silent = timelineWith({ speech: [], marks: [] });
+  const course = plantCourse(anchored);
+  renderInto(course);
+  rmSync(join(course.root, 'media/m01-v1.ta.json'));
+  course.write('media/m01-v1.en.json', writeLiteLesson(silent));
+  expect(await faultsAt(course.root, silenceCheck)).not.toEqual([]);
+  renderInto(course, 'a'.repeat(64));
+  course.write('media/m01-v1.en.json', writeLiteLesson(silent));
+  expect(await faultsAt(course.root, silenceCheck)).toEqual([]);
 });
 
 const run = { pressMs: 1_400, steps: [{ line: 1, written: 1, startMs: 1_850 }], endMs: 2_600 };

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@python-learning/domain';
 import { readLiteLesson, type TimedScene, type Timeline } from '@python-learning/stage';
 import type { Content, Located } from '../../src/content.ts';
 import { type Fault, faultAt } from '../../src/fault.ts';
 import type { Lesson, Scene } from '../../src/lesson.ts';
+import { storyboardHash } from '../../src/storyboard-hash.ts';
 
 /** A lesson in one language as it is rendered. */
 export type TimedLesson = { lesson: Located<Lesson>; language: Language; timeline: Timeline };
 
 /**
- * The lessons whose words act on the stage, in each language, with the timelines of their live files. Another check reports
- * lessons that are not rendered, or from an older text.
+ * The lessons whose words act on the stage, in each language, with the timelines of their live files. Lessons without such a file, or with
+ * one from an older text, are left out: `mediaCheck` reports them.
  */
 export function timedLessons({ root, milestones, media }: Content): TimedLesson[] {
   const lessons = milestones
@@ -19,10 +20,11 @@ export function timedLessons({ root, milestones, media }: Content): TimedLesson[
     .filter(({ value }) => hasAnchors(value));
   return lessons.flatMap((lesson) => {
     const rendered = media?.value.lessons[lesson.value.id];
-    if (rendered === undefined) return [];
-    return languages.map((language) => {
-      const text = readFileSync(join(root, 'media', rendered.languages[language].lite), 'utf8');
-      return { lesson, language, timeline: readLiteLesson(JSON.parse(text)) };
+    if (rendered?.hash !== storyboardHash(lesson.value)) return [];
+    return languages.flatMap((language) => {
+      const path = join(root, 'media', rendered.languages[language].lite);
+      if (!existsSync(path)) return [];
+      return [{ lesson, language, timeline: readLiteLesson(JSON.parse(readFileSync(path, 'utf8'))) }];
     });
   });
 }

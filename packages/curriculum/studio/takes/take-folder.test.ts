@@ -73,7 +73,7 @@ it('a folder that is not there has no takes', () => {
   expect(readTakes(join(folder, 'none'))).toEqual({ takes: new Map(), faults: [] });
 });
 
-it('the digest of a folder changes with a sound and with the time of a word', () => {
+it('the digest of a folder changes with a sound, with the time of a word and with the name of who speaks', () => {
   writeTake(folder, takeOf(text), toneWav());
   writeTake(folder, takeOf('Good luck!', { speaker: 'Anbu' }), toneWav());
   writeTake(folder, takeOf('Well done!'), toneWav());
@@ -81,5 +81,8 @@ it('the digest of a folder changes with a sound and with the time of a word', ()
   writeTake(folder, takeOf('Well done!', { words: [200, 350] }), toneWav());
   const tapped = takesDigest(readTakes(folder));
   writeTake(folder, takeOf('Well done!', { words: [200, 350] }), toneWav({ toneMs: 700 }));
-  expect(new Set([before, tapped, takesDigest(readTakes(folder))]).size).toBe(3);
+  const spoken = takesDigest(readTakes(folder));
+  const renamed = takeOf('Well done!', { words: [200, 350], speaker: 'Kannan' });
+  writeTake(folder, renamed, toneWav({ toneMs: 700 }));
+  expect(new Set([before, tapped, spoken, takesDigest(readTakes(folder))]).size).toBe(4);
 });

@@ -85,10 +85,10 @@ export function removeTake(folder: string, key: string): void {
   if (take !== undefined) rmSync(join(folder, take.sound), { force: true });
 }
 
-/** A text that changes with the takes of a folder; empty without takes. */
+/** A text that changes with the takes of a folder and with the names in their credits; empty without takes. */
 export function takesDigest({ takes }: Pick<TakeFolder, 'takes'>): string {
   return [...takes.values()]
-    .map(({ sound, words }) => `${sound}:${words.join(',')}`)
+    .map(({ sound, speaker, words }) => `${sound}:${speaker}:${words.join(',')}`)
     .sort()
     .join('\n');
 }

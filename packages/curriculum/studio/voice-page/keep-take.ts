@@ -17,10 +17,13 @@ const loudestDb = -0.1;
 /** Where takes are kept, and the time of day. */
 export type TakeKeeper = { root: string; now: () => Date };
 
+/** The sentence of a video in one language that a take is of. */
+export type TakePlace = { storyboard: Storyboard; language: Language; key: string };
+
 /** Keeps a take, or says why not. A take that another window recorded in the meantime is not replaced. */
 export function keepTake(
   { root, now }: TakeKeeper,
-  { storyboard, language, key }: { storyboard: Storyboard; language: Language; key: string },
+  { storyboard, language, key }: TakePlace,
   { sound, replaces, ...fields }: NewTake,
 ): Take | Refusal {
   const sentence = sentencesOf(storyboard, language).find((one) => one.key === key);

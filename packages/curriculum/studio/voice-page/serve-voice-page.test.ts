@@ -96,6 +96,7 @@ it.each([
     'elsewhere',
   ],
   ['has no speaker', newTake(toneWav(), { speaker: ' ' }), 'broken'],
+  ['has no day of consent', newTake(toneWav(), { consentedOn: '' }), 'broken'],
   ['is no take', 'text', 'broken'],
 ])('a take that %s is refused, and nothing is written', async (_what, take, refusal) => {
   expect(JSON.parse((await put(take)).text)).toBe(refusal);
@@ -112,7 +113,31 @@ it.each([
 });
 
 it.each([
+  ['of a page', '/'],
+  ['of the lessons', '/api/videos'],
+])('a read %s from another site or to another name is refused', async (_what, path) => {
+  expect((await call(path, { headers: {} })).status).toBe(200);
+  expect((await call(path, { headers: { host: 'example.org' } })).status).toBe(403);
+  expect((await call(path, { headers: { origin: 'https://example.org' } })).status).toBe(403);
+});
+
+it('a take is deleted by a window that knows it, and by no other', async () => {
+  await put(newTake(toneWav()));
+  const path = `/api/takes/m01-v1/en/${key}`;
+  const known = takesIn().takes.get(key)?.recordedAt ?? '';
+  const remove = (query: string) => call(`${path}${query}`, { method: 'DELETE' });
+  expect(await remove('?recordedAt=2026-01-01T00:00:00.000Z')).toEqual({ status: 409, text: '"elsewhere"' });
+  expect((await remove('')).status).toBe(409);
+  expect((await call(path, { method: 'POST' })).status).toBe(405);
+  expect(takesIn().takes.size).toBe(1);
+  expect(await remove(`?recordedAt=${known}`)).toEqual({ status: 200, text: 'null' });
+  expect(takesIn().takes.size).toBe(0);
+  expect((await remove('')).status).toBe(200);
+});
+
+it.each([
   '/../package.json',
+  '//',
   '/voice-page/page/../../tools.ts',
   '/takes/take-folder.ts',
   '/api/videos/m99-v1/en',
@@ -120,7 +145,8 @@ it.each([
   expect((await call(path)).status).toBe(404);
 });
 
-it('a page may load nothing from elsewhere', async () => {
+it('a page may load nothing from elsewhere, and no other site shows it or plays its takes', async () => {
   const { headers } = await fetch(server.origin);
-  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'none'");
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });

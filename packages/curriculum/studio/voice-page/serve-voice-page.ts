@@ -11,7 +11,7 @@ import { sentencesOf } from '../takes/sentences.ts';
 import { newTakeSchema } from '../takes/take.ts';
 import { readTakes, removeTake, takeFolderOf } from '../takes/take-folder.ts';
 import type { ShownVideo, VideoProgress } from './answers.ts';
-import { keepTake, type TakeKeeper } from './keep-take.ts';
+import { keepTake, type TakeKeeper, type TakePlace } from './keep-take.ts';
 
 /** What the page is served with. */
 export type VoicePageOptions = TakeKeeper & { storyboards: readonly Storyboard[]; port: number };
@@ -45,7 +45,8 @@ function headersOf(type: string) {
   return {
     'content-type': type,
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'self'",
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
 }
@@ -61,10 +62,14 @@ function isOwn({ headers, method = 'GET' }: IncomingMessage): boolean {
 
 async function answer(options: VoicePageOptions, request: IncomingMessage): Promise<Answer> {
   if (!isOwn(request)) return text(403, 'Open the address that npm run voice prints.');
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = addressOf(request);
   const [first = '', ...rest] = pathname.slice(1).split('/');
   if (first === 'api') return answerCall(options, request, rest);
   return request.method === 'GET' ? file(pathname) : text(405, 'Files are only read.');
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url}`);
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -114,20 +119,35 @@ async function answerCall(
   if (storyboard === undefined || language === undefined) return text(404, 'There is no such video.');
   if (call === 'videos') return json(200, shownVideo(storyboard, language, root));
   if (call !== 'takes' || key === undefined) return text(404, 'There is no such call.');
+  const place: TakePlace = { storyboard, language, key };
+  if (request.method === 'PUT') return putTake(options, request, place);
+  if (request.method === 'DELETE') return deleteTake(options, request, place);
+  return request.method === 'GET' ? soundOfTake(options, place) : text(405, 'A take cannot do that.');
+}
+
+async function putTake(options: TakeKeeper, request: IncomingMessage, place: TakePlace): Promise<Answer> {
+  const parsed = newTakeSchema.safeParse(await jsonBody(request));
+  if (!parsed.success) return json(422, 'broken');
+  const kept = keepTake(options, place, parsed.data);
+  return json(typeof kept === 'string' ? 409 : 200, kept);
+}
+
+/** Removes a take that the page knows: `recordedAt` in the query says which. Another window may have recorded another one. */
+function deleteTake({ root }: TakeKeeper, request: IncomingMessage, place: TakePlace): Answer {
+  const { storyboard, language, key } = place;
   const folder = takeFolderOf(storyboard.id, language, root);
-  if (request.method === 'PUT') {
-    const parsed = newTakeSchema.safeParse(await jsonBody(request));
-    if (!parsed.success) return json(422, 'broken');
-    const kept = keepTake(options, { storyboard, language, key }, parsed.data);
-    return json(typeof kept === 'string' ? 409 : 200, kept);
-  }
+  const take = readTakes(folder).takes.get(key);
+  const known = addressOf(request).searchParams.get('recordedAt');
+  if (take !== undefined && take.recordedAt !== known) return json(409, 'elsewhere');
+  if (take !== undefined) removeTake(folder, key);
+  return json(200, null);
+}
+
+function soundOfTake({ root }: TakeKeeper, { storyboard, language, key }: TakePlace): Answer {
+  const folder = takeFolderOf(storyboard.id, language, root);
   const take = readTakes(folder).takes.get(key);
   if (take === undefined) return text(404, 'There is no such take.');
-  if (request.method !== 'DELETE') {
-    return { status: 200, type: 'audio/wav', body: readFileSync(join(folder, take.sound)) };
-  }
-  removeTake(folder, key);
-  return json(200, null);
+  return { status: 200, type: 'audio/wav', body: readFileSync(join(folder, take.sound)) };
 }
 
 function progressOf(storyboard: Storyboard, root: string): VideoProgress {

@@ -130,6 +130,16 @@ it('a second window does not replace what it has not heard, and a deleted take l
   for (const page of [first, second]) await page.close();
 });
 
+it('the keys of a sentence do nothing elsewhere, so that a name can be typed', async () => {
+  const page = await openPage({ hash: '#m01-v1.en' });
+  await page.getByRole('button', { name: 'All lessons' }).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  const name = page.getByLabel('Your name');
+  await name.pressSequentially('Kokila T');
+  await expectPage(name).toHaveValue('Kokila T');
+  await page.close();
+});
+
 it.each([
   ['NotFoundError', 'No microphone was found.'],
   ['NotAllowedError', 'The browser may not use the microphone.'],

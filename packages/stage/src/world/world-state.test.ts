@@ -87,3 +87,29 @@ it('knows the values and the last condition of a trace, and nothing without one'
   expect(heardAt(4900, trace).condition).toBe(false);
   expect([...heardAt(3100).names]).toEqual([]);
 });
+
+it('knows the values of a call while it runs, and those of the program after it', () => {
+  const called: Trace = {
+    ...trace,
+    steps: [
+      { ran: null, next: 1 },
+      { ran: 1, next: 2, set: [[0, 'n', '5']] },
+      {
+        ran: 2,
+        next: 4,
+        called: [{ id: 1, name: 'double' }],
+        set: [
+          [1, 'n', '10'],
+          [1, 'more', '1'],
+        ],
+      },
+      { ran: 4, next: 3, gone: [[1, 'more']], returned: [{ id: 1, value: '20' }] },
+    ],
+  };
+  const namesAt = (traced: number) => [...worldStateAt({ ...programAt(asking, 3100), traced }, called).names];
+  expect(namesAt(2)).toEqual([
+    ['n', '10'],
+    ['more', '1'],
+  ]);
+  expect(namesAt(3)).toEqual([['n', '5']]);
+});

@@ -1,6 +1,7 @@
 import type { Trace, TracedValue } from '@python-learning/domain';
 import type { ProgramMoment } from '../program-at.ts';
 import type { Written } from '../timeline.ts';
+import { stateAt } from '../values/state-at.ts';
 
 /** What a picture of the world hears of a program at a moment. */
 export type WorldState = {
@@ -18,7 +19,7 @@ export type WorldState = {
   hasFailed: boolean;
   /** The condition that was decided last; null where none was, or where the lesson has no trace. */
   condition: boolean | null;
-  /** Values by name, as Python writes them; those of the innermost call last. Empty where the lesson has no trace. */
+  /** Values of the program and of its running calls by name, as Python writes them; the innermost call has a name first. Empty where the lesson has no trace. */
   names: ReadonlyMap<string, string>;
 };
 
@@ -74,18 +75,16 @@ function heardOf(screen: readonly Written[]): Heard {
 
 type Known = Pick<WorldState, 'condition' | 'names'>;
 
-function knownAt({ steps }: Trace, index: number): Known {
+function knownAt(trace: Trace, index: number): Known {
+  const decided = trace.steps.slice(0, index + 1).findLast(({ condition }) => condition !== undefined);
   const names = new Map<string, string>();
-  let condition: boolean | null = null;
-  for (const step of steps.slice(0, index + 1)) {
-    condition = step.condition?.value ?? condition;
-    for (const [, name, value] of step.set ?? []) {
+  for (const frame of stateAt(trace, index).frames) {
+    for (const [name, value] of Object.entries(frame.names)) {
       const text = shownValue(value);
       if (text !== null) names.set(name, text);
     }
-    for (const [, name] of step.gone ?? []) names.delete(name);
   }
-  return { condition, names };
+  return { condition: decided?.condition?.value ?? null, names };
 }
 
 /** Lists and other objects are too large for a picture. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,8 +42,30 @@ test.each(files)('%s is compressed on its way only where that makes it smaller',
   const asked = { url: `/media/${file}`, headers: { 'accept-encoding': 'br' } };
   const { headers } = await testApp.app.server.inject(asked);
 
-  expect(headers['content-encoding']).toBe(/json|vtt/.test(file) ? 'br' : undefined);
+  const isText = /json|vtt/.test(file);
+  expect(headers['content-encoding']).toBe(isText ? 'br' : undefined);
+  expect(headers['vary']).toBe(isText ? 'accept-encoding' : undefined);
   expect(headers['cache-control']).toContain('immutable');
+});
+
+test('a part of a file is never compressed: its place is counted in the bytes of the file', async () => {
+  const headers = { 'accept-encoding': 'br', range: 'bytes=4-6' };
+  const part = await testApp.app.server.inject({ url: '/media/first-v1.en.json', headers });
+
+  expect(part).toMatchObject({ statusCode: 206, body: '567' });
+  expect(part.headers['content-encoding']).toBeUndefined();
+});
+
+test('what a browser has compressed it need not load again', async () => {
+  const url = '/media/first-v1.en.json';
+  const ask = (headers: Record<string, string>) =>
+    testApp.app.server.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
+  const first = await ask({});
+  const etag = String(first.headers['etag']);
+
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe('"23456789"');
+  expect(etag).toMatch(/^W\//);
+  expect(await ask({ 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
 });
 
 test.each(files)('HEAD tells the same of %s as GET, without its bytes', async (file) => {

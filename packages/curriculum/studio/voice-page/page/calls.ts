@@ -7,7 +7,7 @@ export type Place = { id: string; language: Language; key: string };
 
 const own = { 'x-voice-page': 'yes', 'content-type': 'application/json' };
 
-/** @throws TypeError when the server does not answer */
+/** @throws Error as the calls below, when the server does not answer or has failed */
 export async function listVideos(): Promise<readonly VideoProgress[]> {
   return (await fetch('/api/videos')).json() as Promise<readonly VideoProgress[]>;
 }
@@ -22,13 +22,17 @@ export async function keepTake(place: Place, take: NewTake): Promise<Take | Refu
   return answer.json() as Promise<Take | Refusal>;
 }
 
-export async function removeTake(place: Place): Promise<void> {
-  await fetch(pathOf(place), { method: 'DELETE', headers: own });
+/** Removes the take that was recorded at this time, or tells why it was refused; null when it is gone. */
+export async function removeTake(place: Place, recordedAt: string): Promise<Refusal | null> {
+  const path = `${pathOf(place)}?${new URLSearchParams({ recordedAt }).toString()}`;
+  const answer = await fetch(path, { method: 'DELETE', headers: own });
+  return answer.json() as Promise<Refusal | null>;
 }
 
-/** The sound file of a kept take. */
-export async function getSound(place: Place): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(pathOf(place))).arrayBuffer());
+/** The sound file of a kept take; null when another window has removed it. */
+export async function getSound(place: Place): Promise<Uint8Array | null> {
+  const answer = await fetch(pathOf(place));
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
 function pathOf({ id, language, key }: Place): string {

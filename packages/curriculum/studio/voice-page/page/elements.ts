@@ -26,8 +26,9 @@ export function button(label: string, onclick: () => void, classes = ''): HTMLBu
   return made;
 }
 
-/** Shows a view, and moves the focus to its heading so that it is read aloud. */
+/** Shows a view without the keys of the one before, and moves the focus to its heading so that it is read aloud. */
 export function showView(...content: readonly Node[]): void {
+  document.onkeydown = null;
   document.body.replaceChildren(...content);
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -84,9 +84,11 @@ class SentenceView {
     const { title, number, all, go } = this.#around;
     const { role, code, respellings } = this.#sentence;
     const say = this.#say;
-    const back = button(say('back'), () => {
-      location.hash = '';
-    });
+    const back = button(say('back'), () =>
+      this.#leave(() => {
+        location.hash = '';
+      }),
+    );
     const sentence = element('p', { class: 'sentence', lang: this.#place.language });
     sentence.append(...this.#words.flatMap((word, index) => (index === 0 ? [word] : [' ', word])));
     const said = respellings.map((one) => `${one.written} = ${one.said}`).join(' · ');
@@ -170,8 +172,10 @@ class SentenceView {
 
   /** Plays the recording. Each word lights up when it begins, or is tapped. */
   async #play(doing: 'playing' | 'tapping'): Promise<void> {
-    this.#draft ??= await this.#keptDraft();
+    if (this.#doing !== 'nothing' || (this.#draft === null && this.#take === null)) return;
+    this.#draft ??= await this.#keptDraft().catch(() => null);
     const draft = this.#draft;
+    if (draft === null) this.#tell(this.#say('noAnswer'));
     if (draft === null || this.#doing !== 'nothing') return;
     this.#doing = doing;
     this.#tapped = [];
@@ -227,7 +231,8 @@ class SentenceView {
 
   async #keptDraft(): Promise<Draft | null> {
     if (this.#take === null) return null;
-    const samples = readTakeWav(await getSound(this.#place));
+    const sound = await getSound(this.#place);
+    const samples = sound === null ? null : readTakeWav(sound);
     return samples === null ? null : { samples, tapped: this.#take.words };
   }
 
@@ -250,15 +255,15 @@ class SentenceView {
   }
 
   async #remove(): Promise<void> {
-    const isRemoved = await removeTake(this.#place).then(
-      () => true,
-      () => false,
-    );
-    if (isRemoved) {
-      this.#draft = null;
-      this.#setTake(null);
+    if (this.#take === null) return;
+    const refusal = await removeTake(this.#place, this.#take.recordedAt).catch(() => 'noAnswer' as const);
+    if (refusal !== null) {
+      this.#tell(this.#say(refusal === 'noAnswer' ? refusal : refusalKeys[refusal]));
+      return;
     }
-    this.#tell(this.#say(isRemoved ? 'removed' : 'noAnswer'));
+    this.#draft = null;
+    this.#setTake(null);
+    this.#tell(this.#say('removed'));
   }
 
   #setTake(take: ShownSentence['take']): void {

@@ -8,7 +8,7 @@ export async function loadTexts(language: Language): Promise<Say> {
   const texts = (await (await fetch(`/texts/${language}.json`)).json()) as Readonly<Record<string, string>>;
   return (key, blanks = {}) =>
     Object.entries(blanks).reduce(
-      (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+      (text, [name, value]) => text.replace(`{${name}}`, () => String(value)),
       texts[key] ?? key,
     );
 }
