@@ -104,8 +104,8 @@ async function pressPlay({ page, t }: LearnerAtBrowser): Promise<void> {
 
 async function playDemo(child: LearnerAtBrowser): Promise<void> {
   await pressPlay(child);
-  const video = child.page.getByRole('main').locator('video');
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(1);
+  const sound = child.page.getByRole('main').locator('audio');
+  await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(1);
 }
 
 async function missDemo(child: LearnerAtBrowser): Promise<void> {

@@ -46,8 +46,9 @@ export const showsSixFeatures: Proof = async (app) => {
 export const playsTheDemo: Proof = async (app) => {
   await app.open('/');
   await app.button(new RegExp(app.t('landing_demo_play'))).click();
-  const video = app.main.locator('video');
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
+  await expect(app.main.locator('.stage .card')).toBeVisible();
+  const sound = app.main.locator('audio');
+  await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(0);
 };
 
 export const saysWhatAnUpgradeHas: Proof = async (app) => {

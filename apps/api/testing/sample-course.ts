@@ -132,8 +132,7 @@ function lesson(milestoneId: string, number: number): CourseLesson {
   const id = `${milestoneId}-v${number}`;
   const spoken = (language: string) => ({
     ...videoFiles(id, language),
-    audio: `${id}.${language}.m4a`,
-    lite: `${id}.${language}.json`,
+    ...liveFiles(id, language),
     thumbnails: {
       file: `${id}.${language}.webp`,
       width: 160,
@@ -142,8 +141,6 @@ function lesson(milestoneId: string, number: number): CourseLesson {
       count: 13,
       everyS: 5,
     },
-    audioBytes: 100_000,
-    liteBytes: 10_000,
     tryIts: [{ scene: 1, atS: 42.5 }],
     guesses: [{ scene: 2, fromS: 50, untilS: 54.5 }],
   });
@@ -163,7 +160,11 @@ function scene(code: string | null): CourseLesson['scenes'][number] {
 }
 
 function video(id: string, kind: CourseVideo['kind'], questionId: string | null = null): CourseVideo {
-  const languages = { en: videoFiles(id, 'en'), ta: videoFiles(id, 'ta') };
+  const filesIn = (language: string) => ({
+    ...videoFiles(id, language),
+    ...(kind === 'demo' ? { live: liveFiles(id, language) } : {}),
+  });
+  const languages = { en: filesIn('en'), ta: filesIn('ta') };
   return {
     id,
     kind,
@@ -176,6 +177,11 @@ function video(id: string, kind: CourseVideo['kind'], questionId: string | null 
 function videoFiles(id: string, language: string) {
   const stem = `${id}.${language}`;
   return { video: `${stem}.mp4`, captions: `${stem}.vtt`, durationS: 61.5, videoBytes: 500_000 };
+}
+
+function liveFiles(id: string, language: string) {
+  const stem = `${id}.${language}`;
+  return { audio: `${stem}.m4a`, lite: `${stem}.json`, audioBytes: 100_000, liteBytes: 10_000 };
 }
 
 const noSetup = { vary: null, fakeRandom: null };

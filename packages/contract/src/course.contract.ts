@@ -79,14 +79,17 @@ export const learnContent = z.object({
 });
 export type LearnContent = z.output<typeof learnContent>;
 
-/** The video that shows what the course is. */
+/** The short lesson that shows what the course is. */
 export const demoVideo = z.object({
   title: z.string(),
-  video_url: z.string(),
-  captions: z.array(captions),
-  poster_url: z.string(),
+  audio_url: z.string(),
+  /** What is drawn to the sound, as of a lesson. */
+  lite_url: z.string(),
   duration_s: z.number(),
+  /** Size of both. */
   size_bytes: bytes,
+  /** The same as one file, for browsers that cannot draw it. */
+  video_url: z.string(),
 });
 export type DemoVideo = z.output<typeof demoVideo>;
 

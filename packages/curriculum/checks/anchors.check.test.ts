@@ -49,11 +49,20 @@ test('a guess without a spoken reason, in a lesson whose words act', async () =>
   expect(await faultsOf('Is it Hi?', guess)).toEqual([]);
 });
 
-test('a guess is followed by its run, and its reason only marks', async () => {
-  const reveal = "\n    reveal: { en: 'It {run}runs: [[Hi]].', ta: அப்படி. }";
-  expect(await faultsOf('What {run}now?', `${guess}${reveal}`)).toEqual([
+test('the program of a guess runs in its reason, or before it', async () => {
+  const presses = "\n    reveal: { en: 'It {run}runs: [[Hi]].', ta: 'அது {run}இயங்கும்.' }";
+  expect(await faultsOf('What {run}now?', `${guess}${presses}`)).toEqual([
     'voice: en: {run}: a guess is followed by its run',
-    'reveal: en: {run}: the program has run when the reason is said',
+  ]);
+  expect(await faultsOf('What now?', `${guess}${presses}`)).toEqual([]);
+  const types = "\n    reveal: { en: 'I {input:1}type.', ta: 'நான் {input:1}எழுதுகிறேன்.' }";
+  expect(await faultsOf('What now?', `${guess}${types}`)).toEqual([
+    'reveal: ta: {typing}: the program has run when the reason is said',
+    'reveal: en: {typing}: the program has run when the reason is said',
+  ]);
+  const inOne = "\n    reveal: { en: 'It {run}runs: [[Hi]].', ta: அப்படி. }";
+  expect(await faultsOf('What now?', `${guess}${inOne}`)).toEqual([
+    'reveal: the words of the languages do not do the same',
   ]);
 });
 

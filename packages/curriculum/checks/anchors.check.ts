@@ -23,11 +23,7 @@ export const anchorsCheck: Check = {
 };
 
 function strayAnchors(storyboard: Located<Storyboard>, scene: Scene, index: number): Fault[] {
-  const spoken: [field: 'voice' | 'reveal', AnchoredVoice['anchors']][] = [
-    ['voice', scene.anchors],
-    ['reveal', scene.reveal?.anchors],
-  ];
-  return spoken.flatMap(([field, anchors]) =>
+  return spokenOf(scene).flatMap(({ field, anchors }) =>
     languages.flatMap((language) =>
       wrongAnchors(scene, field, anchors?.[language] ?? []).map((why) =>
         faultAt(storyboard, ['scenes', index, field, language], `${field}: ${language}: ${why}`),
@@ -37,8 +33,19 @@ function strayAnchors(storyboard: Located<Storyboard>, scene: Scene, index: numb
 }
 
 /** Marks and speakers follow the sentences of a language; what the program does is the same in each. */
-function differentActs(storyboard: Located<Storyboard>, { anchors }: Scene, index: number): Fault[] {
-  if (anchors === undefined) return [];
+function differentActs(storyboard: Located<Storyboard>, scene: Scene, index: number): Fault[] {
+  return spokenOf(scene)
+    .filter(({ anchors }) => anchors !== undefined && !doTheSame(anchors))
+    .map(({ field }) =>
+      faultAt(
+        storyboard,
+        ['scenes', index, field],
+        `${field}: the words of the languages do not do the same`,
+      ),
+    );
+}
+
+function doTheSame(anchors: NonNullable<AnchoredVoice['anchors']>): boolean {
   const acts = languages.map((language) =>
     anchors[language]
       .filter(({ kind }) => kind !== 'mark' && kind !== 'speaker')
@@ -46,9 +53,16 @@ function differentActs(storyboard: Located<Storyboard>, { anchors }: Scene, inde
       .toSorted()
       .join(' '),
   );
-  if (new Set(acts).size === 1) return [];
+  return new Set(acts).size === 1;
+}
+
+type Spoken = { field: 'voice' | 'reveal'; anchors: AnchoredVoice['anchors'] };
+
+/** Both texts of a scene. */
+function spokenOf({ anchors, reveal }: Scene): Spoken[] {
   return [
-    faultAt(storyboard, ['scenes', index, 'voice'], 'voice: the words of the languages do not do the same'),
+    { field: 'voice', anchors },
+    { field: 'reveal', anchors: reveal?.anchors },
   ];
 }
 
@@ -67,20 +81,34 @@ function wrongAnchors(scene: Scene, field: 'voice' | 'reveal', anchors: readonly
   const runs = anchors.filter(({ kind }) => kind === 'run').length;
   return [
     ...(runs > 1 ? ['{run} is there twice'] : []),
-    ...anchors.flatMap((anchor) => wrongAnchor(scene, field, anchor) ?? []),
+    ...anchors.flatMap(
+      (anchor) => wrongPlace(scene, field, anchor, runs > 0) ?? wrongAnchor(scene, anchor) ?? [],
+    ),
   ];
 }
 
-/** What is wrong with an anchor; null for nothing. */
-function wrongAnchor(scene: Scene, field: 'voice' | 'reveal', anchor: Anchor): string | null {
-  const lines = scene.code?.split('\n').length ?? 0;
-  if (field === 'reveal' && !['mark', 'speaker'].includes(anchor.kind)) {
-    return `{${anchor.kind}}: the program has run when the reason is said`;
+/** What is wrong with an anchor of this field; null for nothing. The program of a guess runs in its reason, or before it. */
+function wrongPlace(
+  { guess }: Scene,
+  field: Spoken['field'],
+  { kind }: Anchor,
+  pressesRun: boolean,
+): string | null {
+  if (field === 'voice') {
+    return kind === 'run' && guess !== undefined ? '{run}: a guess is followed by its run' : null;
   }
+  const allowed: readonly Anchor['kind'][] = pressesRun
+    ? ['mark', 'speaker', 'run', 'typing']
+    : ['mark', 'speaker'];
+  return allowed.includes(kind) ? null : `{${kind}}: the program has run when the reason is said`;
+}
+
+/** Why an anchor finds nothing; null when it does. */
+function wrongAnchor(scene: Scene, anchor: Anchor): string | null {
+  const lines = scene.code?.split('\n').length ?? 0;
   switch (anchor.kind) {
     case 'run':
-      if (scene.code === null) return '{run}: there is no program';
-      return scene.guess === undefined ? null : '{run}: a guess is followed by its run';
+      return scene.code === null ? '{run}: there is no program' : null;
     case 'lines':
       return anchor.last > lines || anchor.first > anchor.last || anchor.first < 1
         ? `{line:${anchor.first}-${anchor.last}}: the program has ${lines} lines`

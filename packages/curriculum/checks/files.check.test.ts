@@ -223,6 +223,35 @@ describe('a check of the files notices', () => {
     ]);
   });
 
+  test('a demo that takes too much of what a visitor pays, and one that the page cannot play', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    course.write('media/m01-demo.ta.json', ' '.repeat(mediaLimits.read + 1));
+    truncateSync(join(course.root, 'media/m01-demo.en.m4a'), mediaLimits.heard);
+    expect((await faultsAt(course.root, mediaSizeCheck)).toSorted()).toEqual([
+      `${files.manifest}:1: m01-demo.en.json and m01-demo.en.m4a: 300005 bytes; 300000 are the most`,
+      `${files.manifest}:1: m01-demo.ta.json: 15001 bytes; 15000 are the most`,
+    ]);
+    const manifest = JSON.parse(course.read(files.manifest));
+    delete manifest.videos['m01-demo'].languages.en.live;
+    course.write(files.manifest, JSON.stringify(manifest));
+    expect(await faultsAt(course.root, mediaCheck)).toContain(
+      `${files.manifest}:1: m01-demo: m01-demo.en.mp4 has nothing to play live`,
+    );
+  });
+
+  test('a lesson in whose voice words act and that takes more than such lessons may', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    course.write('media/m01-v1.ta.json', ' '.repeat(mediaLimits.read + 1));
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([]);
+    const text = course.read(files.lesson).replace('This program says Hi.', '"This {run}program says Hi."');
+    course.write(files.lesson, text);
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
+      `${files.manifest}:1: m01-v1.ta.json: 15001 bytes; 15000 are the most`,
+    ]);
+  });
+
   test('a lesson that is over too soon, or longer than a child listens', async () => {
     const course = plantCourse();
     renderInto(course);

@@ -1,10 +1,14 @@
 /** How large the files of the course may be, in bytes: they are for phones that pay for each. */
 export const mediaLimits = {
-  /** Of one file, by its form. */
+  /** Of one file, by its form. Sound and data of lessons in whose voice words act have lower ones. */
   video: 1_500_000,
   audio: 310_000,
   lite: 20_000,
   thumbnails: 40_000,
+  /** Of what is loaded to read a lesson in whose voice words act, or the demo. */
+  read: 15_000,
+  /** Of what is loaded to hear it too. */
+  heard: 300_000,
   /** Of the audio of one explanation. */
   spoken: 50_000,
   /** Of all lite lessons of the first milestone, in both languages. */

@@ -4,6 +4,7 @@ import type { Content } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { LessonFiles, MediaManifest } from '../src/media-manifest.schema.ts';
 import { type Check, faultAt } from './check.ts';
+import { hasAnchors } from './lesson-timing/timed-lessons.ts';
 import { mediaLimits } from './media-limits.ts';
 
 export const mediaSizeCheck: Check = {
@@ -14,7 +15,11 @@ export const mediaSizeCheck: Check = {
     if (media === null) return [];
     const bytesOf = (file: string) => sizeOf(join(root, 'media', file));
     const at = ({ path, ...size }: Size) => faultAt(media, path, tooLarge(size));
-    return [...sizesOf(media.value, bytesOf), ...sumsOf(content, media.value)]
+    return [
+      ...sizesOf(media.value, bytesOf),
+      ...liveSizesOf(content, media.value, bytesOf),
+      ...sumsOf(content, media.value),
+    ]
       .filter(({ bytes, most }) => bytes > most)
       .map(at) satisfies Fault[];
   },
@@ -57,6 +62,34 @@ function sizesOf(
     })),
   );
   return [...ofLessons, ...ofVideos, ...ofSpoken];
+}
+
+/** What a learner loads of lessons in whose voice words act, and a visitor of the demo. */
+function liveSizesOf(
+  { milestones }: Content,
+  { lessons, videos }: MediaManifest,
+  bytesOf: (file: string) => number,
+): Size[] {
+  const acting = milestones.flatMap((one) => one.lessons).filter(({ value }) => hasAnchors(value));
+  const live = [
+    ...acting.flatMap(({ value: { id } }) =>
+      Object.values(lessons[id]?.languages ?? {}).map((files) => ({ path: ['lessons', id], files })),
+    ),
+    ...Object.entries(videos).flatMap(([id, { languages }]) =>
+      Object.values(languages).flatMap((files) =>
+        files.live === undefined ? [] : [{ path: ['videos', id], files: files.live }],
+      ),
+    ),
+  ];
+  return live.flatMap(({ path, files: { lite, audio } }) => [
+    { path, what: lite, bytes: bytesOf(lite), most: mediaLimits.read },
+    {
+      path,
+      what: `${lite} and ${audio}`,
+      bytes: bytesOf(lite) + bytesOf(audio),
+      most: mediaLimits.heard,
+    },
+  ]);
 }
 
 function namedFiles({ video, audio, lite, thumbnails }: LessonFiles) {

@@ -21,6 +21,7 @@ export const mediaCheck: Check = {
       ];
     }),
     ...content.milestones.flatMap(unspokenFaults),
+    ...content.milestones.flatMap((milestone) => faultsOfDemo(milestone, content)),
   ],
 };
 
@@ -57,6 +58,18 @@ function unspokenFaults({ mcqs }: MilestoneContent): Fault[] {
       : 'is missing: the first question needs it';
     return [faultAt(mcq, ['voice'], `voice: ${what}`)];
   });
+}
+
+/** Visitors see the demo as a lesson that their page plays. */
+function faultsOfDemo({ videos }: MilestoneContent, { media }: Content): Fault[] {
+  if (media === null) return [];
+  return videos
+    .filter(({ value }) => value.kind === 'demo')
+    .flatMap(({ value: { id } }) =>
+      Object.values(media.value.videos[id]?.languages ?? {})
+        .filter(({ live }) => live === undefined)
+        .map(({ video }) => faultAt(media, ['videos', id], `${id}: ${video} has nothing to play live`)),
+    );
 }
 
 function goneFrom(sources: readonly Source[], kind: MediaKind, { media }: Content): Fault[] {

@@ -1,4 +1,5 @@
 import { readContent } from '../src/content.ts';
+import type { ShortVideo } from '../src/lesson.ts';
 import { spokenExplanationOf } from '../src/spoken-explanation.ts';
 import { spokenHash, storyboardHash } from '../src/storyboard-hash.ts';
 import { files, type plantCourse } from './small-course.fixture.ts';
@@ -20,11 +21,20 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
     const stem = `${id}.${language}`;
     return { video: write(`${stem}.mp4`), captions: write(`${stem}.vtt`), durationS: 35, videoBytes: 5 };
   };
+  const liveIn = (id: string, language: string) => ({
+    audio: write(`${id}.${language}.m4a`),
+    lite: write(`${id}.${language}.json`),
+    audioBytes: 5,
+    liteBytes: 5,
+  });
+  const shortIn = ({ id, kind }: ShortVideo, language: string) => ({
+    ...videoIn(id, language),
+    ...(kind === 'demo' ? { live: liveIn(id, language) } : {}),
+  });
   const whole = (language: string) => ({
     ...videoIn('m01-v1', language),
     durationS: 90,
-    audio: write(`m01-v1.${language}.m4a`),
-    lite: write(`m01-v1.${language}.json`),
+    ...liveIn('m01-v1', language),
     thumbnails: {
       file: write(`m01-v1.${language}.webp`),
       width: 160,
@@ -33,8 +43,6 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
       count: 1,
       everyS: 5,
     },
-    audioBytes: 5,
-    liteBytes: 5,
     tryIts: [{ scene: 0, atS: 1 }],
     guesses: [],
   });
@@ -57,7 +65,7 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
         {
           hash: storyboardHash(value),
           poster: write(`${value.id}.webp`),
-          languages: { en: videoIn(value.id, 'en'), ta: videoIn(value.id, 'ta') },
+          languages: { en: shortIn(value, 'en'), ta: shortIn(value, 'ta') },
         },
       ]),
     ),

@@ -56,7 +56,7 @@ const sceneSchema = z
     /** The name of the picture that listens to the program, such as a board on which `print` writes. */
     world: z.enum(worldNames).optional(),
     voice: anchoredVoiceSchema,
-    /** What the voice says once the program of a guess has run: why it shows what it shows. */
+    /** What the voice says of a guess: why the program shows what it shows. Said once it has run, or while it runs if one of its words presses Run. */
     reveal: anchoredVoiceSchema.optional(),
   })
   .transform(({ voice: spoken, ...scene }) => ({ ...scene, ...spoken }));

@@ -14,6 +14,17 @@ const videoFilesSchema = z.strictObject({
   voices: z.array(z.string().min(1)).min(1).optional(),
 });
 
+/** What the page itself plays: the sound, and the timeline that is drawn. */
+const liveFilesSchema = z.strictObject({
+  audio: fileName,
+  lite: fileName,
+  audioBytes: bytes,
+  liteBytes: bytes,
+});
+
+/** Short videos are played as files; the demo, which visitors see first, is also played live. */
+const shortVideoFilesSchema = videoFilesSchema.extend({ live: liveFilesSchema.optional() });
+
 /** One picture with a view of every few seconds, row by row. */
 const thumbnailsSchema = z.strictObject({
   file: fileName,
@@ -63,7 +74,7 @@ const lessonMediaSchema = z.strictObject({
 const videoMediaSchema = z.strictObject({
   hash,
   poster: fileName,
-  languages: z.strictObject(localized(() => videoFilesSchema)),
+  languages: z.strictObject(localized(() => shortVideoFilesSchema)),
 });
 
 const spokenMediaSchema = z.strictObject({
@@ -73,8 +84,9 @@ const spokenMediaSchema = z.strictObject({
 
 export type LessonMedia = z.infer<typeof lessonMediaSchema>;
 export type LessonFiles = z.infer<typeof lessonFilesSchema>;
+type LiveFiles = z.infer<typeof liveFilesSchema>;
 export type VideoMedia = z.infer<typeof videoMediaSchema>;
-export type VideoFiles = z.infer<typeof videoFilesSchema>;
+export type VideoFiles = z.infer<typeof shortVideoFilesSchema>;
 /** The audio of an explanation: a few seconds of voice, without a picture. */
 export type SpokenMedia = z.infer<typeof spokenMediaSchema>;
 export type SpokenFiles = z.infer<typeof spokenFilesSchema>;
@@ -110,6 +122,7 @@ function filesIn(files: LessonFiles | VideoFiles | SpokenFiles): SizedFile[] {
     ...('audio' in files ? [{ file: files.audio, bytes: files.audioBytes }] : []),
     ...('video' in files ? filesOfVideo(files) : []),
     ...('lite' in files ? filesOfLesson(files) : []),
+    ...('live' in files && files.live !== undefined ? filesOfLive(files.live) : []),
   ];
 }
 
@@ -117,6 +130,13 @@ function filesOfVideo(files: VideoFiles): SizedFile[] {
   return [
     { file: files.video, bytes: files.videoBytes },
     { file: files.captions, bytes: null },
+  ];
+}
+
+function filesOfLive({ audio, audioBytes, lite, liteBytes }: LiveFiles): SizedFile[] {
+  return [
+    { file: audio, bytes: audioBytes },
+    { file: lite, bytes: liteBytes },
   ];
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLiteLesson } from '@python-learning/stage';
+import { readLiteLesson, type Timeline } from '@python-learning/stage';
 import { launchChromium } from './browser.ts';
+import { type Loudness, measureLoudness } from './loudness.ts';
 import { mediaFolder, readManifest } from './manifest.ts';
+import { liveFilesOf, loudnessFaults } from './playback/loudness-faults.ts';
 import { serveMedia } from './playback/media-server.ts';
 import { faultsOf, playToEnd } from './playback/play-to-end.ts';
 import { playedFiles } from './playback/played-file.ts';
@@ -11,18 +13,18 @@ import { playedFiles } from './playback/played-file.ts';
 const players = 8;
 
 /**
- * Plays every video and every audio file in a real browser, from near its end and with its captions, and reads every
- * lite lesson: `node packages/curriculum/studio/check-playback.ts`. Exits with 1 when a file cannot be played or
- * differs from the manifest.
+ * Plays every video and every audio file in a real browser, from near its end and with its captions, reads every
+ * lite lesson, and measures how loud it is: `node packages/curriculum/studio/check-playback.ts`. Exits with 1 when a file
+ * cannot be played, differs from the manifest or has another loudness than the others.
  */
 async function main(): Promise<void> {
   const started = performance.now();
   const manifest = readManifest(mediaFolder);
   const queue = playedFiles(manifest);
   const count = queue.length;
-  const faults = Object.values(manifest.lessons).flatMap(({ languages }) =>
-    Object.values(languages).flatMap(faultsOfLite),
-  );
+  const unreadable = liveFilesOf(manifest).flatMap(faultsOfLite);
+  const faults =
+    unreadable.length > 0 ? unreadable : await loudnessFaults(manifest, { readTimeline, measure });
   const server = await serveMedia(mediaFolder);
   const browser = await launchChromium(['--autoplay-policy=no-user-gesture-required']);
   const play = async () => {
@@ -48,11 +50,19 @@ async function main(): Promise<void> {
 
 function faultsOfLite({ lite, durationS }: { lite: string; durationS: number }): string[] {
   try {
-    const { durationMs } = readLiteLesson(JSON.parse(readFileSync(join(mediaFolder, lite), 'utf8')));
+    const { durationMs } = readTimeline(lite);
     return Math.abs(durationMs / 1000 - durationS) < 0.1 ? [] : [`${lite} lasts ${durationMs} ms`];
   } catch (error) {
     return reasonOf(error).map((reason) => `${lite}: ${reason}`);
   }
+}
+
+function readTimeline(lite: string): Timeline {
+  return readLiteLesson(JSON.parse(readFileSync(join(mediaFolder, lite), 'utf8')));
+}
+
+function measure(audio: string): Promise<Loudness> {
+  return measureLoudness(join(mediaFolder, audio));
 }
 
 function reasonOf(error: unknown): string[] {

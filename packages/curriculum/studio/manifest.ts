@@ -43,13 +43,18 @@ export function videoFiles(id: string, language: Language, hash: string) {
   return { video: `${stem}.mp4`, captions: `${stem}.vtt` };
 }
 
+/** File names of what the page itself plays. */
+export function liveFiles(id: string, language: Language, hash: string) {
+  const stem = stemOf(id, language, hash);
+  return { audio: `${stem}.m4a`, lite: `${stem}.json` };
+}
+
 /** File names of a lesson, which has more formats. */
 export function lessonFiles(id: string, language: Language, hash: string) {
   const stem = stemOf(id, language, hash);
   return {
     ...videoFiles(id, language, hash),
-    audio: `${stem}.m4a`,
-    lite: `${stem}.json`,
+    ...liveFiles(id, language, hash),
     thumbnails: `${stem}.webp`,
   };
 }

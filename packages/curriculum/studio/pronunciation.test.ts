@@ -54,6 +54,13 @@ describe('spoken Tamil', () => {
 });
 
 describe('joinEnding', () => {
+  it('doubles a consonant after a single short vowel', () => {
+    expect(spokenText('n-இன் மதிப்பு', 'ta')).toBe('என்னின் மதிப்பு');
+    expect(spokenText('n-க்குப் போகிறது', 'ta')).toBe('என்னுக்குப் போகிறது');
+    expect(spokenText('cell-ஐ', 'ta')).toBe('செல்லை');
+    expect(spokenText('r-ஐ', 'ta')).toBe('ஆரை');
+  });
+
   it('keeps words apart that have no bare consonant to join', () => {
     expect(joinEnding('பீ', 'ஐ')).toBe('பீ ஐ');
     expect(joinEnding('பிரிண்ட்', 'போல')).toBe('பிரிண்ட் போல');

@@ -33,17 +33,25 @@ const outerSigns = /^[^\p{L}\p{N}]+|[.,;:?!…"'”’]+$/gu;
 
 /**
  * Joins a Tamil word and its case ending as they are pronounced: `பிரிண்ட்` + `ஐ` is `பிரிண்டை`,
- * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`. The word may be written in phonemes.
+ * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`, `செல்` + `ஐ` is `செல்லை`. The word may be written in phonemes.
  */
 export function joinEnding(word: string, ending: string): string {
   if (isPhonemes(word)) return joinPhonemes(word, ending);
   if (!word.endsWith(pulli)) return `${word} ${ending}`;
-  const stem = word.slice(0, -pulli.length);
+  const stem = stemOf(word);
   const [first = '', ...rest] = ending;
   const sign = vowelSigns.get(first);
   if (sign !== undefined) return `${stem}${sign}${rest.join('')}`;
   return ending.startsWith('க்கு') ? `${stem}ு${ending}` : `${word} ${ending}`;
 }
+
+/** A word without the pulli of its last consonant, which is doubled after a single short vowel: `என்` + `ஐ` is `என்னை`. */
+function stemOf(word: string): string {
+  const stem = word.slice(0, -pulli.length);
+  return shortSyllable.test(word) ? `${word}${stem.at(-1)}` : stem;
+}
+
+const shortSyllable = /^(?:[அஇஉஎஒ]|[க-ஹ][ிுெொ]?)[க-ஹ]்$/u;
 
 /** Whether a word is written in phonemes of the synthesizer. */
 export function isPhonemes(word: string): boolean {

@@ -11,7 +11,7 @@ import { pace } from './timeline/pace.ts';
 import type { SceneMaterial, VoicedText, VoicedUnit } from './timeline/scene-material.ts';
 import { placeSpeech } from './timeline/speech.ts';
 import { type ProgramTrace, ProgramTracer } from './trace.ts';
-import { type Speak, speak } from './voice.ts';
+import { type Speak, type Speech, speak } from './voice.ts';
 
 /** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
@@ -45,9 +45,11 @@ export async function record(
 ): Promise<{ timeline: Timeline; track: Sound }> {
   const sounds: Sound[] = [];
   const material: SceneMaterial[] = [];
+  const heard = new Set<string>();
   const speakText = async (text: string, anchors: readonly Anchor[]): Promise<VoicedText> => {
     const spoken = await speakUnits(text, language, anchors, speakCaption);
     sounds.push(...spoken.map(({ sound }) => sound));
+    for (const { person } of spoken) if (person !== undefined) heard.add(person);
     return { units: spoken.map(({ unit }) => unit), anchors };
   };
   for (const [index, scene] of storyboard.scenes.entries()) {
@@ -59,7 +61,9 @@ export async function record(
     const trace = traces[index] ?? null;
     material.push({ scene, voice, reveal, trace, coach: trace?.error?.coach[language] ?? '' });
   }
-  const timeline = buildTimeline(storyboard, language, material);
+  const voices = [...heard].sort();
+  const built = buildTimeline(storyboard, language, material);
+  const timeline = voices.length === 0 ? built : { ...built, voices };
   const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];
   return { timeline, track: mixTrack(parts, timeline.durationMs) };
 }
@@ -75,7 +79,7 @@ export async function recordText(text: string, language: Language): Promise<Soun
   return mixTrack(parts, (cues.at(-1)?.endMs ?? 0) + pace.lead);
 }
 
-type Spoken = { unit: VoicedUnit; sound: Sound };
+type Spoken = { unit: VoicedUnit } & Pick<Speech, 'sound' | 'person'>;
 
 async function speakUnits(
   text: string,
@@ -85,8 +89,8 @@ async function speakUnits(
 ): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
   for (const unit of spokenUnits(text, anchors)) {
-    const { sound, words } = await speakCaption(unit.text, language, unit.speaker);
-    spoken.push({ unit: { ...unit, durationMs: soundMs(sound), words }, sound });
+    const { words, ...heard } = await speakCaption(unit.text, language, unit.speaker);
+    spoken.push({ unit: { ...unit, durationMs: soundMs(heard.sound), words }, ...heard });
   }
   return spoken;
 }

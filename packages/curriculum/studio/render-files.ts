@@ -15,7 +15,7 @@ import { record, type Traces, traceScenes } from './recording.ts';
 import { writeWav } from './sound.ts';
 import { StudioError } from './studio-error.ts';
 import { speakTakes } from './takes/speak-takes.ts';
-import { readTakes, speakersOf, takeFolderOf } from './takes/take-folder.ts';
+import { readTakes, takeFolderOf } from './takes/take-folder.ts';
 import { milestoneOf } from './timeline/build-timeline.ts';
 import { type Speak, speak } from './voice.ts';
 
@@ -60,8 +60,8 @@ export async function renderFiles<T extends VideoFiles>(
       language,
     );
     const packed = await pack(rendered, language, { folder, hash: voicedHash(hash, { takes }) });
-    const voices = speakersOf({ takes });
-    return voices.length === 0 ? packed : { ...packed, voices };
+    const { voices } = rendered.timeline;
+    return voices === undefined ? packed : { ...packed, voices: [...voices] };
   };
   try {
     const poster = await makePoster(storyboard, first, workFolder, { folder, hash });

@@ -1,11 +1,11 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLiteLesson } from '@python-learning/stage';
-import type { Lesson, Storyboard } from '../src/lesson.ts';
+import type { Lesson, ShortVideo } from '../src/lesson.ts';
 import type { LessonFiles, LessonMedia, VideoFiles, VideoMedia } from '../src/media-manifest.schema.ts';
 import type { RendererPool } from './browser.ts';
 import { encodeVideo } from './encode.ts';
-import { lessonFiles, videoFiles } from './manifest.ts';
+import { lessonFiles, liveFiles, videoFiles } from './manifest.ts';
 import {
   bytesOf,
   durationOf,
@@ -26,20 +26,36 @@ export function renderLesson(
   return renderFiles(lesson, rendererPool, folder, lessonPacker(lesson));
 }
 
-/** The same for a short video, which comes as video alone. */
+/** The same for a short video, which comes as video; the demo is also played live. */
 export function renderVideo(
-  storyboard: Storyboard,
+  shortVideo: ShortVideo,
   rendererPool: RendererPool,
   folder: string,
 ): Promise<VideoMedia> {
   const pack: Packer<VideoFiles> = async (rendered, language, { hash }) => {
-    const files = videoFiles(storyboard.id, language, hash);
+    const files = videoFiles(shortVideo.id, language, hash);
     const video = join(folder, files.video);
     await writeCaptions(rendered, join(folder, files.captions));
     await encodeFrames(rendered, video);
-    return { ...files, durationS: durationOf(rendered), videoBytes: await bytesOf(video) };
+    const packed = { ...files, durationS: durationOf(rendered), videoBytes: await bytesOf(video) };
+    if (shortVideo.kind !== 'demo') return packed;
+    return { ...packed, live: await packLive(rendered, liveFiles(shortVideo.id, language, hash), folder) };
   };
-  return renderFiles(storyboard, rendererPool, folder, pack);
+  return renderFiles(shortVideo, rendererPool, folder, pack);
+}
+
+type Live = NonNullable<VideoFiles['live']>;
+
+/** Writes what the page itself plays: the sound and the timeline. */
+async function packLive(
+  { audio, timeline }: RenderedVideo,
+  files: Pick<Live, 'audio' | 'lite'>,
+  folder: string,
+): Promise<Live> {
+  const at = (file: string) => join(folder, file);
+  await copyFile(audio, at(files.audio));
+  await writeFile(at(files.lite), writeLiteLesson(timeline));
+  return { ...files, audioBytes: await bytesOf(at(files.audio)), liteBytes: await bytesOf(at(files.lite)) };
 }
 
 function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
@@ -47,17 +63,15 @@ function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
     const files = lessonFiles(lesson.id, language, hash);
     const at = (file: string) => join(folder, file);
     await writeCaptions(rendered, at(files.captions));
-    await copyFile(rendered.audio, at(files.audio));
-    await writeFile(at(files.lite), writeLiteLesson(rendered.timeline));
+    const live = await packLive(rendered, liveFiles(lesson.id, language, hash), folder);
     await makeSheet(rendered.drawn, rendered.timeline.durationMs, rendered.workFolder, at(files.thumbnails));
     await encodeFrames(rendered, at(files.video));
     return {
       ...files,
+      ...live,
       durationS: durationOf(rendered),
       thumbnails: { file: files.thumbnails, ...sheetOf(rendered.timeline.durationMs) },
       videoBytes: await bytesOf(at(files.video)),
-      audioBytes: await bytesOf(at(files.audio)),
-      liteBytes: await bytesOf(at(files.lite)),
       tryIts: tryItsOf(lesson, rendered),
       guesses: guessesOf(lesson, rendered),
     };

@@ -15,6 +15,8 @@ export type Speech = {
   sound: Sound;
   /** When each word of the caption begins, in milliseconds from the start of the sound. */
   words: readonly number[];
+  /** Name of the person who speaks; missing for the machine. */
+  person?: string;
 };
 
 /** Says one caption. */

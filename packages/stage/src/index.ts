@@ -21,6 +21,6 @@ export {
   type TryIt,
   type Written,
 } from './timeline.ts';
-export { posterCard } from './title-card.ts';
+export { creditOf, posterCard } from './title-card.ts';
 export { type CodeEdit, planTyping } from './typing.ts';
 export { type WorldName, worldNames } from './world/world-names.ts';

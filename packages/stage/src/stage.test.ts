@@ -25,6 +25,17 @@ describe('the picture', () => {
     expect(demo).not.toContain('நன்று!');
   });
 
+  it('ends with the names of the people who are heard, and with none where the machine alone speaks', () => {
+    const voices = ['Malar', 'Anbu & Co'];
+    expect(frameAt({ ...timeline, voices }, 15_000, phone)).toContain(
+      '<p class="credit">குரல்: Malar, Anbu &amp; Co</p>',
+    );
+    const english = { ...timeline, language: 'en', voices } as const;
+    expect(frameAt(english, 15_000, videoLook)).toContain('Voice: Malar, Anbu &amp; Co');
+    expect(frameAt(english, 1000, phone)).not.toContain('credit');
+    expect(frameAt(timeline, 15_000, phone)).not.toContain('credit');
+  });
+
   it('names no milestone where the video is of none', () => {
     const demo = frameAt({ ...timeline, milestone: 0 }, 1000, phone);
     expect(demo).toContain('<p class="over">Python Learning</p>');

@@ -106,6 +106,8 @@ export type Timeline = {
   durationMs: number;
   /** Ordered by time. */
   tryIts: readonly TryIt[];
+  /** Names of the people whose voices are heard; missing where the machine alone speaks. */
+  voices?: readonly string[];
 };
 
 /** Returns all speech in order: the captions, and the times of the voice in the audio track. */

@@ -50,9 +50,15 @@ export function closingCard(timeline: Timeline, { sinceMs, lengthMs }: Since, lo
       progress,
       litDot: milestone,
       place: '',
+      credit: creditOf(timeline),
     },
     look,
   );
+}
+
+/** Says whose voices were heard; null where only the machine spoke. */
+export function creditOf({ voices, language }: Pick<Timeline, 'voices' | 'language'>): string | null {
+  return voices === undefined || voices.length === 0 ? null : stageWords[language].voices(voices.join(', '));
 }
 
 /** Renders the poster for the list of lessons. It is one picture for all languages, with room for two of them. */
@@ -70,14 +76,23 @@ export function posterCard(title: { en: string; ta: string }, milestone: number)
   );
 }
 
-type Card = { over: string; title: string; under: string; progress: number; litDot: number; place: string };
+type Card = {
+  over: string;
+  title: string;
+  under: string;
+  progress: number;
+  litDot: number;
+  place: string;
+  credit?: string | null;
+};
 
-function card({ over, title, under, progress, litDot, place }: Card, { room }: Look): string {
+function card({ over, title, under, progress, litDot, place, credit = null }: Card, { room }: Look): string {
   const isUpright = room.height > room.width;
   const titlePx = titleSize(title, isUpright ? room.width - 32 : room.width * 0.46, room);
   const note = under === '' ? '' : `<p class="under">${escapeHtml(under)}</p>`;
+  const voices = credit === null ? '' : `<p class="credit">${escapeHtml(credit)}</p>`;
   const style = `font-size:${titlePx}px`;
-  return `<div class="${isUpright ? 'card upright' : 'card'}" data-key="card" style="${style}"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="name">${escapeHtml(title)}</p>${note}</div><div class="drawn">${kolamMarkup({ progress, litDot })}${place}</div></div>`;
+  return `<div class="${isUpright ? 'card upright' : 'card'}" data-key="card" style="${style}"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="name">${escapeHtml(title)}</p>${note}${voices}</div><div class="drawn">${kolamMarkup({ progress, litDot })}${place}</div></div>`;
 }
 
 /** Renders the place of a milestone on a sign of its own tint; nothing for a video of no milestone. */

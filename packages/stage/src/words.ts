@@ -11,6 +11,7 @@ type Words = {
   think: string;
   closing: string;
   closingNote: string;
+  voices: (names: string) => string;
   /** The end of a video of no milestone, for visitors. */
   invitation: string;
   invitationNote: string;
@@ -27,6 +28,7 @@ export const stageWords: Record<Language, Words> = {
     think: 'Stop and think',
     closing: 'Well done!',
     closingNote: 'Watch it again, or go on.',
+    voices: (names) => `Voice: ${names}`,
     invitation: 'Now it is your turn.',
     invitationNote: 'Write your first line.',
   },
@@ -39,6 +41,7 @@ export const stageWords: Record<Language, Words> = {
     think: 'யோசித்துப் பார்',
     closing: 'நன்று!',
     closingNote: 'மீண்டும் பார்; அல்லது தொடர்ந்து செல்.',
+    voices: (names) => `குரல்: ${names}`,
     invitation: 'இப்போது உன் முறை.',
     invitationNote: 'உன் முதல் வரியை எழுது.',
   },

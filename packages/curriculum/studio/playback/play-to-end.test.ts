@@ -31,7 +31,7 @@ describe('a file that was played', () => {
   });
 });
 
-it('takes every film in both languages, and the audio of lessons and explanations', () => {
+it('takes every film in both languages, and the audio of lessons, of the demo and of explanations', () => {
   const videoIn = (stem: string) => ({
     video: `${stem}.mp4`,
     captions: `${stem}.vtt`,
@@ -50,15 +50,19 @@ it('takes every film in both languages, and the audio of lessons and explanation
   });
   const spokenIn = (stem: string) => ({ audio: `${stem}.m4a`, durationS: 9, audioBytes: 1 });
   const hash = 'a'.repeat(64);
+  const live = { audio: 'i.ta.m4a', lite: 'i.ta.json', audioBytes: 1, liteBytes: 1 };
   const files = playedFiles({
     lessons: { v: { hash, poster: 'v.webp', languages: { en: whole('v.en'), ta: whole('v.ta') } } },
-    videos: { i: { hash, poster: 'i.webp', languages: { en: videoIn('i.en'), ta: videoIn('i.ta') } } },
+    videos: {
+      i: { hash, poster: 'i.webp', languages: { en: videoIn('i.en'), ta: { ...videoIn('i.ta'), live } } },
+    },
     spokenExplanations: { c: { hash, languages: { en: spokenIn('c.en'), ta: spokenIn('c.ta') } } },
   });
   expect(files.map(({ file: name }) => name).toSorted()).toEqual([
     'c.en.m4a',
     'c.ta.m4a',
     'i.en.mp4',
+    'i.ta.m4a',
     'i.ta.mp4',
     'v.en.m4a',
     'v.en.mp4',

@@ -5,7 +5,7 @@ import { speechOf } from '@python-learning/stage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Storyboard } from '../../src/lesson.ts';
 import { record } from '../recording.ts';
-import { type Sound, sampleRate, soundMs } from '../sound.ts';
+import { type Sound, sampleRate, soundMs, trimSilence } from '../sound.ts';
 import type { Speak } from '../voice.ts';
 import { speakTakes } from './speak-takes.ts';
 import { readTakes, writeTake } from './take-folder.ts';
@@ -89,4 +89,37 @@ it('the timeline of a lesson follows its takes, and a changed sentence is spoken
   const [first, changed] = await cuesOf('Look once more.');
   expect(first?.lastsMs).toBeCloseTo(400, -1);
   expect(changed?.lastsMs).toBe(1000);
+});
+
+/** The sound of a track during a caption. */
+function heardIn(track: Sound, { startMs, endMs }: { startMs: number; endMs: number }): Sound {
+  const sampleAt = (ms: number) => Math.round((ms / 1000) * sampleRate);
+  return track.slice(sampleAt(startMs), sampleAt(endMs));
+}
+
+/** Whether two sounds are equal; naming every sample that differs would take a minute. */
+function isSame(one: Sound, other: Sound): boolean {
+  return one.length === other.length && one.every((sample, index) => sample === other[index]);
+}
+
+it('the sound of a lesson is the take where there is one, and the machine elsewhere', async () => {
+  const kept = writeTake(path, takeOf('Look again.'), toneWav({ toneMs: 800 }));
+  const { timeline, track } = await record(storyboard('Look again.'), [null, null], 'en', voice());
+  const byMachine = await record(storyboard('Look again.'), [null, null], 'en', machine);
+  const [first, second] = speechOf(timeline);
+  if (first === undefined || second === undefined) throw new Error('the lesson has two captions');
+  const recorded = trimSilence(await asRecorded(join(path, kept.sound))).sound;
+  expect(isSame(heardIn(track, second), recorded)).toBe(true);
+  expect(isSame(heardIn(track, first), heardIn(byMachine.track, first))).toBe(true);
+});
+
+it('a lesson names the people who are heard in it, each once, and nobody where the machine alone speaks', async () => {
+  const voicesOf = async (second: string) =>
+    (await record(storyboard(second), [null, null], 'en', voice())).timeline.voices;
+  writeTake(path, takeOf('A sentence that is gone.', { speaker: 'Kumar' }), toneWav());
+  expect(await voicesOf('Look again.')).toBeUndefined();
+  writeTake(path, takeOf('Look here.'), toneWav());
+  writeTake(path, takeOf('Look again.', { speaker: 'Anbu' }), toneWav());
+  expect(await voicesOf('Look again.')).toEqual(['Anbu', 'Malar']);
+  expect(await voicesOf('Look once more.')).toEqual(['Malar']);
 });

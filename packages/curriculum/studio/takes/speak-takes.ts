@@ -26,7 +26,8 @@ export function speakTakes(
     if (sound.length === 0) return machine(caption, language, speaker);
     const leadMs = (start / sampleRate) * 1000;
     const words = take.words.map((ms) => Math.max(0, Math.min(soundMs(sound), ms - leadMs)));
-    return { sound: amplify(sound, voiceLevelDb - levelOf(take.speaker, takes)), words };
+    const person = take.speaker;
+    return { sound: amplify(sound, voiceLevelDb - levelOf(person, takes)), words, person };
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeKey } from './take.ts';
-import { readTakes, removeTake, speakersOf, takesDigest, writeTake } from './take-folder.ts';
+import { readTakes, removeTake, takesDigest, writeTake } from './take-folder.ts';
 import { takeOf, toneWav } from './takes.fixture.ts';
 
 let folder = '';
@@ -73,11 +73,10 @@ it('a folder that is not there has no takes', () => {
   expect(readTakes(join(folder, 'none'))).toEqual({ takes: new Map(), faults: [] });
 });
 
-it('names each speaker once, and its digest changes with a sound and with the time of a word', () => {
+it('the digest of a folder changes with a sound and with the time of a word', () => {
   writeTake(folder, takeOf(text), toneWav());
   writeTake(folder, takeOf('Good luck!', { speaker: 'Anbu' }), toneWav());
   writeTake(folder, takeOf('Well done!'), toneWav());
-  expect(speakersOf(readTakes(folder))).toEqual(['Anbu', 'Malar']);
   const before = takesDigest(readTakes(folder));
   writeTake(folder, takeOf('Well done!', { words: [200, 350] }), toneWav());
   const tapped = takesDigest(readTakes(folder));

@@ -85,11 +85,6 @@ export function removeTake(folder: string, key: string): void {
   if (take !== undefined) rmSync(join(folder, take.sound), { force: true });
 }
 
-/** The names of those who speak in a folder, each once, in the order of the alphabet. */
-export function speakersOf({ takes }: Pick<TakeFolder, 'takes'>): string[] {
-  return [...new Set([...takes.values()].map(({ speaker }) => speaker))].sort();
-}
-
 /** A text that changes with the takes of a folder; empty without takes. */
 export function takesDigest({ takes }: Pick<TakeFolder, 'takes'>): string {
   return [...takes.values()]

@@ -108,6 +108,25 @@ describe('a guess', () => {
     expect(scene.marks[0]?.startMs).toBe(reason?.words?.[2]);
   });
 
+  it('runs while its reason is spoken where a word of the reason presses Run', () => {
+    const scene = lastScene(
+      title,
+      planted('a\nb', 'What will it show?', {
+        guess,
+        steps: [1, 2],
+        reveal: 'Now {run}watch. The [[2]] is here.',
+      }),
+    );
+    const { think, program, speech, marks } = scene;
+    expect(speech[1]?.startMs).toBeGreaterThan(think?.endMs ?? 0);
+    expect(program?.run?.pressMs).toBe(speech[1]?.words?.[1]);
+    expect(marks[0]?.startMs).toBe(speech[2]?.words?.[1]);
+    expect(marks[0]?.startMs).toBeGreaterThanOrEqual(program?.run?.steps[1]?.startMs ?? 0);
+    expect(scene.endMs).toBe(
+      Math.ceil(Math.max(speech[2]?.endMs ?? 0, program?.run?.endMs ?? 0) + pace.tail),
+    );
+  });
+
   it('without a reason leaves time to see the answer', () => {
     const scene = lastScene(title, planted('print(1)', 'What will it show?', { guess }));
     expect(scene.endMs - (scene.program?.run?.endMs ?? 0)).toBeGreaterThanOrEqual(pace.answer);

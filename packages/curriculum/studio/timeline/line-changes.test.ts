@@ -5,10 +5,18 @@ describe('new lines', () => {
   it('are all lines of another program, and none of them takes the place of an old one', () => {
     expect(newLines('a\nb', 'c\nd')).toEqual([{ line: 1 }, { line: 2 }]);
     expect(newLines('', 'c')).toEqual([{ line: 1 }]);
+    expect(newLines('a\n\nb', 'c\n\nd')).toEqual([{ line: 1 }, { line: 2 }, { line: 3 }]);
   });
 
   it('name what they replace between lines that stay', () => {
     expect(newLines('a\nb\nc', 'a\nB\nB2\nc')).toEqual([{ line: 2, before: 'b' }, { line: 3 }]);
+  });
+
+  it('replace those of a program whose first line is edited', () => {
+    expect(newLines('def serve():\n    a', 'def serve(name):\n    b')).toEqual([
+      { line: 1, before: 'def serve():' },
+      { line: 2, before: '    a' },
+    ]);
   });
 
   it('replace nothing where a line was taken away elsewhere', () => {

@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+import { planTyping } from '@python-learning/stage';
+import { type ArrayChange, diffArrays } from 'diff';
 
 /** A line of a program, from 1, that the program before did not have. */
 export type NewLine = {
@@ -10,7 +11,8 @@ export type NewLine = {
 /** Compares two programs line by line. */
 export function newLines(before: string, after: string): NewLine[] {
   const changes = diffArrays(before.split('\n'), after.split('\n'));
-  const sharesLines = changes.some(({ added, removed }) => !added && !removed);
+  if (!changes.some(isShared) && !isEdited(before, after))
+    return after.split('\n').map((_, index) => ({ line: index + 1 }));
   const found: NewLine[] = [];
   let removedLines: string[] = [];
   let line = 1;
@@ -20,13 +22,25 @@ export function newLines(before: string, after: string): NewLine[] {
       continue;
     }
     if (added) {
-      const replaced = sharesLines ? removedLines : [];
-      found.push(...value.map((_, index) => newLine(line + index, replaced[index])));
+      found.push(...value.map((_, index) => newLine(line + index, removedLines[index])));
     }
     removedLines = [];
     line += value.length;
   }
   return found;
+}
+
+/** Whether lines are in both programs. Every program may have an empty line. */
+function isShared({ value, added, removed }: ArrayChange<string>): boolean {
+  return !added && !removed && value.some((line) => line !== '');
+}
+
+/** Whether only a piece of the first line is new, so that the lines below are versions of one another as well. */
+function isEdited(before: string, after: string): boolean {
+  const [old = ''] = before.split('\n');
+  const [line = ''] = after.split('\n');
+  const { head, tail } = planTyping(old, line);
+  return head + tail > 0;
 }
 
 function newLine(line: number, before: string | undefined): NewLine {

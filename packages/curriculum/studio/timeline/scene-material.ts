@@ -13,7 +13,7 @@ export type VoicedText = { units: readonly VoicedUnit[]; anchors: readonly Ancho
 export type SceneMaterial = {
   scene: Scene;
   voice: VoicedText;
-  /** What is said once the program of a guess has run; null for nothing. */
+  /** The reason of a guess, said once its program has run, or while it runs if one of its words presses Run; null for nothing. */
   reveal: VoicedText | null;
   trace: ProgramTrace | null;
   /** What the app says about the error of the run; missing or empty for nothing. */
@@ -26,4 +26,9 @@ export function anchorsOf<K extends Anchor['kind']>(
   kind: K,
 ): Extract<Anchor, { kind: K }>[] {
   return anchors.filter((anchor): anchor is Extract<Anchor, { kind: K }> => anchor.kind === kind);
+}
+
+/** The text that is said while the program runs: the reason of a guess if one of its words presses Run, else the voice. */
+export function runTextOf({ voice, reveal }: SceneMaterial): VoicedText {
+  return reveal !== null && anchorsOf(reveal, 'run').length > 0 ? reveal : voice;
 }

@@ -4,7 +4,7 @@ import { type Marked, placeMarks, seenMs, type WantedMark } from './marks.ts';
 import { pace } from './pace.ts';
 import { placeRows } from './rows.ts';
 import { inputWordsOf, placeRun, pressOf } from './run.ts';
-import type { SceneMaterial } from './scene-material.ts';
+import { runTextOf, type SceneMaterial, type VoicedText } from './scene-material.ts';
 import { placeSpeech, speechEndMs } from './speech.ts';
 import { anchoredMarks, listedMarks } from './wanted-marks.ts';
 
@@ -17,19 +17,24 @@ export type Shown = {
 };
 
 /** The parts of a scene whose times depend on each other. */
-type Plan = { speech: Cue[]; growth: CodeGrowth | null; think: Span | null; run: TimedRun | null };
+type Plan = {
+  speech: Cue[];
+  growth: CodeGrowth | null;
+  think: Span | null;
+  run: TimedRun | null;
+  /** The spoken reason of a guess. */
+  revealed: Cue[];
+};
 
 /** Times everything that is seen and heard in a scene. It lasts as long as its voice and its run. */
 export function timeScene(own: SceneMaterial, shown: Shown, startMs: number): TimedScene {
-  const { speech, growth, think, run } = planWithWaits(own, shown, startMs);
-  const runEndMs = run?.endMs ?? startMs;
-  const revealed = own.reveal === null ? [] : placeSpeech(own.reveal.units, runEndMs + pace.lead);
+  const { speech, growth, think, run, revealed } = planWithWaits(own, shown, startMs);
   const hold = think === null || revealed.length > 0 ? pace.tail : pace.answer;
   const lastMs = Math.max(
     startMs,
     speechEndMs(speech) ?? 0,
     speechEndMs(revealed) ?? 0,
-    runEndMs,
+    run?.endMs ?? 0,
     growth?.endMs ?? 0,
   );
   const endMs = Math.ceil(lastMs + hold);
@@ -73,9 +78,10 @@ function programOf(
  * one wait, in their order, so there are at most as many as captions.
  */
 function planWithWaits(own: SceneMaterial, shown: Shown, startMs: number): Plan {
-  const delays = own.voice.units.map(() => 0);
+  const { units } = runTextOf(own);
+  const delays = units.map(() => 0);
   let plan = planScene(own, shown, startMs, delays);
-  for (const _ of own.voice.units) {
+  for (const _ of units) {
     const wait = firstWait(own, plan);
     if (wait === null) break;
     delays[wait.unit] = (delays[wait.unit] ?? 0) + wait.ms;
@@ -84,20 +90,39 @@ function planWithWaits(own: SceneMaterial, shown: Shown, startMs: number): Plan 
   return plan;
 }
 
-function planScene(
-  own: SceneMaterial,
-  { before, programs }: Shown,
-  startMs: number,
-  delays: readonly number[],
-): Plan {
-  const { scene, voice, trace } = own;
+function planScene(own: SceneMaterial, shown: Shown, startMs: number, delays: readonly number[]): Plan {
+  const runText = runTextOf(own);
+  const { scene, voice, reveal, trace } = own;
   const speech = placeSpeech(
     voice.units,
     startMs + (scene.code === null ? pace.titleLeadIn : pace.lead),
-    delays,
+    runText === voice ? delays : [],
   );
-  if (scene.code === null || trace === null) return { speech, growth: null, think: null, run: null };
-  const growth = growCode({
+  const growth = trace === null ? null : growthOf(own, shown, speech, startMs);
+  if (growth === null || trace === null || isSameProgram(own, shown.before)) {
+    return { speech, growth, think: null, run: null, revealed: placeReason(reveal, speechEndMs(speech)) };
+  }
+  const readyMs = growth.endMs + pace.lead;
+  const think = scene.guess === undefined ? null : thinkSpan(Math.max(readyMs, speechEndMs(speech) ?? 0));
+  const plan = { speech, growth, think };
+  if (think !== null && runText === reveal) {
+    const revealed = placeReason(reveal, think.endMs, delays);
+    const run = placeRun(trace, pressOf(reveal, revealed), inputWordsOf(reveal, revealed));
+    return { ...plan, run, revealed };
+  }
+  const pressMs = think?.endMs ?? Math.max(readyMs, pressOf(voice, speech));
+  const run = placeRun(trace, pressMs, inputWordsOf(voice, speech));
+  return { ...plan, run, revealed: placeReason(reveal, run.endMs) };
+}
+
+function growthOf(
+  { scene, voice }: SceneMaterial,
+  { before, programs }: Shown,
+  speech: readonly Cue[],
+  startMs: number,
+): CodeGrowth | null {
+  if (scene.code === null) return null;
+  return growCode({
     before: before?.scene.code ?? '',
     code: scene.code,
     known: programs,
@@ -105,11 +130,10 @@ function planScene(
     speech,
     startMs,
   });
-  if (isSameProgram(own, before)) return { speech, growth, think: null, run: null };
-  const readyMs = growth.endMs + pace.lead;
-  const think = scene.guess === undefined ? null : thinkSpan(Math.max(readyMs, speechEndMs(speech) ?? 0));
-  const pressMs = think?.endMs ?? Math.max(readyMs, pressOf(voice, speech));
-  return { speech, growth, think, run: placeRun(trace, pressMs, inputWordsOf(voice, speech)) };
+}
+
+function placeReason(reveal: VoicedText | null, afterMs = 0, delays: readonly number[] = []): Cue[] {
+  return reveal === null ? [] : placeSpeech(reveal.units, afterMs + pace.lead, delays);
 }
 
 function thinkSpan(quietMs: number): Span {
@@ -135,13 +159,16 @@ const leastWaitMs = 1;
  * The first unit that speaks too early of what the run does, and by how much. A unit with a word that types an input cannot wait for what the
  * program does with it, nor one that begins before Run is pressed.
  */
-function firstWait(own: SceneMaterial, { speech, growth, run }: Plan): { unit: number; ms: number } | null {
+function firstWait(own: SceneMaterial, plan: Plan): { unit: number; ms: number } | null {
+  const { growth, run } = plan;
   if (run === null) return null;
   const marked: Marked = { ...own, growth, run };
-  const typed = inputWordsOf(own.voice, speech);
+  const text = runTextOf(own);
+  const speech = text === own.voice ? plan.speech : plan.revealed;
+  const typed = inputWordsOf(text, speech);
   const waits = [
     ...typingTimes(typed, run),
-    ...anchoredMarks(own.voice, speech).map((mark) => ({ atMs: mark.atMs, untilMs: seenMs(marked, mark) })),
+    ...anchoredMarks(text, speech).map((mark) => ({ atMs: mark.atMs, untilMs: seenMs(marked, mark) })),
   ];
   for (const { atMs, untilMs } of waits.toSorted((left, right) => left.atMs - right.atMs)) {
     const unit = speech.findLastIndex(({ startMs }) => startMs <= atMs);

@@ -19,11 +19,11 @@ const milestoneWorlds: readonly MilestoneWorld[] = [
   place('bus', { printed: ['1', '2', '3'] }),
   place('gate', { typed: ['banana'], question: 'Password?', typing: 'mango' }),
   place('library', { names: new Map([['word', "'Python'"]]) }),
-  place('market', { printed: ['[3, 1, 2]', '[1, 2, 3]'] }),
-  place('tea-shop', { printed: ['Vanakkam, Kavin!', 'Vanakkam, Nila!'] }),
-  place('canteen', { printed: ['vadai: 60', 'bun: 80', 'tea: 50'] }),
-  place('board', { printed: ['* * *', '* * *', '* * *'] }),
-  place('cricket', { typed: ['4', '6', '1'], names: new Map([['total', '11']]) }),
+  place('garland', { printed: ["['Arun', 'Mala', 'Nila', 'Ravi']"] }),
+  place('potter', { printed: ['Kavin', 'Nila', 'Mala'], isRunning: true }),
+  place('pigeonholes', { printed: ['tea: 50', 'bun: 60', 'vadai: 40'] }),
+  place('loom', { printed: ['*o*o*o*o*o*o*o', 'o*o*o*o*o*o*o*', '*o*o*o*o*o*o*o'] }),
+  place('boat', { printed: ['?', 'OK!'] }),
   place('sports-day', { printed: ['Red 40', 'Green 25', 'Gold 35'], hasEnded: true }),
 ];
 

@@ -1,7 +1,10 @@
 import { dot, thread } from './drawing.ts';
 
-/** The cast: Nila and Kavin, who learn, and Paatti, their grandmother, who has the tea shop. */
-export type Person = 'nila' | 'kavin' | 'paatti';
+/**
+ * The cast: Nila and Kavin, who learn, Paatti, their grandmother, who has the tea shop, and people at their work: Amma ties garlands and
+ * weaves, Appa is a potter.
+ */
+export type Person = 'nila' | 'kavin' | 'paatti' | 'amma' | 'appa' | 'postman' | 'fisher';
 
 /** `cheers`: both arms up. `points`: the right arm up. `wonders`: a hand at the chin, and a small mouth. */
 export type Pose = 'stands' | 'points' | 'cheers' | 'wonders';
@@ -23,7 +26,23 @@ const bodies: Record<Person, string> = {
   paatti:
     thread('M0-37C-9-37-11-30-12-22L-17 0H17L12-22C11-30 9-37 0-37Z', 'rose') +
     thread('M-10-31Q6-24 13-2M-6-35Q9-26 16-8'),
+  amma:
+    thread('M0-37C-8-37-10-30-10-23L-14 0H14L10-23C10-30 8-37 0-37Z', 'leaf') +
+    thread('M-9-31Q4-26 10-12M-6-35Q7-28 12-18', 'fine'),
+  appa:
+    thread('M-12-18L-14 0H14L12-18Z', 'paper') +
+    thread('M-4-18L-2 0', 'fine') +
+    thread('M-6-36Q0-33 6-36L11-32L11-18H-11L-11-32Z', 'teal'),
+  postman:
+    thread('M-4 0V-10M4 0V-10M-4 0H-8M4 0H8') +
+    thread('M-10-20H10L9-6H2L0-14L-2-6H-9Z', 'tea') +
+    thread('M-6-36Q0-33 6-36L11-32L10-18H-10L-11-32Z', 'tea') +
+    thread('M0-34V-18', 'fine'),
+  fisher:
+    thread('M-11-20L-13 0H13L11-20Z', 'teal') + thread('M-6-36Q0-33 6-36L10-32L9-18H-9L-10-32Z', 'skin'),
 };
+
+const moustache = thread('M-5-41Q-2-43 0-42Q2-43 5-41', 'fine smile');
 
 const heads: Record<Person, string> = {
   nila:
@@ -39,6 +58,25 @@ const heads: Record<Person, string> = {
     '<circle class="silver" cx="9" cy="-56" r="4.5"/><circle class="skin" cx="0" cy="-46" r="10"/>' +
     thread('M-10-46C-11-60 11-60 10-46C6-52 3-54 0-54C-3-54-6-52-10-46Z', 'silver') +
     '<circle cx="-4" cy="-45" r="3.2" class="fine smile"/><circle cx="4" cy="-45" r="3.2" class="fine smile"/>',
+  amma:
+    '<circle class="ink" cx="10" cy="-52" r="4.5"/><circle class="skin" cx="0" cy="-46" r="10"/>' +
+    thread('M-10-46C-11-60 11-60 10-46C7-52 3-54 0-56C-3-54-7-52-10-46Z', 'ink') +
+    [6, 10, 14].map((x) => dot(x, -58 + Math.abs(x - 10) / 2, 2)).join('') +
+    '<circle class="eye" cx="0" cy="-50" r="1"/>',
+  appa:
+    '<circle class="skin" cx="0" cy="-46" r="10"/>' +
+    thread('M-10-47C-12-58-4-59 0-58C4-59 12-58 10-47Q0-55-10-47Z', 'ink') +
+    moustache,
+  postman:
+    '<circle class="skin" cx="0" cy="-46" r="10"/>' +
+    thread('M-11-50Q-12-60 0-60T11-50Z', 'tea') +
+    thread('M-11-50H15') +
+    moustache,
+  fisher:
+    '<circle class="skin" cx="0" cy="-46" r="10"/>' +
+    thread('M-11-49Q-10-59 0-59T11-49Q0-53-11-49Z', 'rose') +
+    thread('M-10-50L-16-46L-14-40', 'rose') +
+    moustache,
 };
 
 function face(pose: Pose): string {

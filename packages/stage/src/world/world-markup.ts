@@ -1,13 +1,18 @@
 import type { Language } from '@python-learning/domain';
 import { picture } from './drawing.ts';
 import { board } from './places/board.ts';
+import { boat } from './places/boat.ts';
 import { bus } from './places/bus.ts';
 import { canteen } from './places/canteen.ts';
 import { cricket } from './places/cricket.ts';
+import { garland } from './places/garland.ts';
 import { gate } from './places/gate.ts';
 import { home } from './places/home.ts';
 import { library } from './places/library.ts';
+import { loom } from './places/loom.ts';
 import { market } from './places/market.ts';
+import { pigeonholes } from './places/pigeonholes.ts';
+import { potter } from './places/potter.ts';
 import { rain } from './places/rain.ts';
 import { sportsDay } from './places/sports-day.ts';
 import { teaShop } from './places/tea-shop.ts';
@@ -26,6 +31,11 @@ const drawings = {
   home,
   library,
   rain,
+  garland,
+  potter,
+  pigeonholes,
+  loom,
+  boat,
 } satisfies Record<WorldName, (state: WorldState, language: Language) => string>;
 
 /**

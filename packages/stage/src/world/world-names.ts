@@ -11,6 +11,11 @@ export const worldNames = [
   'home',
   'library',
   'rain',
+  'garland',
+  'potter',
+  'pigeonholes',
+  'loom',
+  'boat',
 ] as const;
 
 export type WorldName = (typeof worldNames)[number];

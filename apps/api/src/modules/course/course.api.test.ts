@@ -31,23 +31,21 @@ describe('the list of milestones', () => {
 });
 
 describe('the demo', () => {
-  test('is a film in the language of whoever looks around, with captions in both', async () => {
+  test('is a short lesson in the language of whoever looks around', async () => {
     expect(await courseApp.stranger.call('course.demoVideo')).toEqual({
       status: 200,
       body: {
         title: 'Film first-demo',
-        video_url: '/media/first-demo.en.mp4',
-        captions: [
-          { lang: 'ta', url: '/media/first-demo.ta.vtt' },
-          { lang: 'en', url: '/media/first-demo.en.vtt' },
-        ],
-        poster_url: '/media/first-demo.webp',
+        audio_url: '/media/first-demo.en.m4a',
+        lite_url: '/media/first-demo.en.json',
         duration_s: 61.5,
-        size_bytes: 500_000,
+        size_bytes: 110_000,
+        video_url: '/media/first-demo.en.mp4',
       },
     });
     expect((await courseApp.stranger.call('course.demoVideo', 'ta')).body).toMatchObject({
       title: 'Film first-demo (தமிழ்)',
+      lite_url: '/media/first-demo.ta.json',
       video_url: '/media/first-demo.ta.mp4',
     });
   });

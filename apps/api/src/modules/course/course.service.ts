@@ -11,7 +11,7 @@ import type { DeckKind, Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
-import { captionsOf, learnContents } from './learn-content.ts';
+import { learnContents } from './learn-content.ts';
 import type { MediaAddresses, MediaUrl } from './media-addresses.ts';
 
 type CourseDeps = {
@@ -124,13 +124,14 @@ export function findDemoVideo(
 ): DemoVideo | null {
   const demo = milestones.flatMap(({ videos }) => videos).find(({ kind }) => kind === 'demo');
   if (demo === undefined || demo.media === null) return null;
-  const { video, durationS, videoBytes } = demo.media.languages[language];
+  const { video, durationS, live } = demo.media.languages[language];
+  if (live === undefined) return null;
   return {
     title: demo.title[language],
-    video_url: mediaUrl(video),
-    captions: captionsOf(demo.media, mediaUrl),
-    poster_url: mediaUrl(demo.media.poster),
+    audio_url: mediaUrl(live.audio),
+    lite_url: mediaUrl(live.lite),
     duration_s: durationS,
-    size_bytes: videoBytes,
+    size_bytes: live.audioBytes + live.liteBytes,
+    video_url: mediaUrl(video),
   };
 }

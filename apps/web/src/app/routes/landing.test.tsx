@@ -2,11 +2,15 @@ import type { DemoVideo } from '@python-learning/contract';
 import { type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fallbackPlans } from '../../lib/plans/load-plans.ts';
 import { formatPrice } from '../../lib/plans/plan-price.ts';
 import { forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { stubMedia } from '../../test/play-media.ts';
+import { liteFile } from '../../test/sample-lite-lesson.ts';
+
+beforeAll(stubMedia);
 
 const languages = ['en', 'ta'] as const;
 const texts = {
@@ -28,6 +32,9 @@ const texts = {
     play: /^Play the video/,
     size: '0:39 min, 0.2 MB',
     video: 'Video: Python in your language',
+    pause: 'Pause',
+    resume: 'Go on',
+    file: 'Open it as a video file',
     noVideo: /The video did not come/,
     retry: 'Try again',
     again: 'Watch again',
@@ -58,6 +65,9 @@ const texts = {
     play: /^இயக்கிப் பார்/,
     size: '0:39 நிமிடம், 0.2 MB',
     video: 'காணொளி: Python in your language',
+    pause: 'நிறுத்து',
+    resume: 'தொடர்',
+    file: 'காணொளிக் கோப்பாகத் திற',
     noVideo: /காணொளி வரவில்லை/,
     retry: 'மீண்டும் முயன்று பார்',
     again: 'மீண்டும் பார்',
@@ -70,18 +80,16 @@ const texts = {
 const demoCall = 'course.demoVideo';
 const demo: DemoVideo = {
   title: 'Python in your language',
+  audio_url: '/media/m01-demo.m4a',
+  lite_url: '/media/m01-demo.json',
   video_url: '/media/m01-demo.mp4',
-  captions: [
-    { lang: 'ta', url: '/media/m01-demo.ta.vtt' },
-    { lang: 'en', url: '/media/m01-demo.en.vtt' },
-  ],
-  poster_url: '/media/m01-demo.webp',
   duration_s: 38.7,
   size_bytes: 183_000,
 };
 
 function open(language: (typeof languages)[number], calls: Outcomes = {}) {
   const server = startFakeApi({ ...forVisitor, [demoCall]: demo, ...calls });
+  server.file(demo.lite_url, JSON.stringify(liteFile));
   return { server, ...openApp('/', language) };
 }
 
@@ -149,48 +157,71 @@ describe.each(languages)('the landing page in %s', (language) => {
     });
   });
 
-  it('tells how large the demo video is, and loads none of it before Play is pressed', async () => {
+  it('tells how large the demo is, and loads none of it before Play is pressed', async () => {
     const { user } = open(language);
     expect(await screen.findByText(text.size)).toBeDefined();
-    expect(document.querySelector('video, source, track')).toBeNull();
+    expect(document.querySelector('audio, video, source')).toBeNull();
     expect(document.querySelector('[src*="/media/"], [poster]')).toBeNull();
     await user.click(screen.getByRole('button', { name: text.play }));
-    const video = screen.getByLabelText(text.video);
-    expect(video.getAttribute('src')).toBe(demo.video_url);
-    expect(video.getAttribute('poster')).toBe(demo.poster_url);
-    expect(video.hasAttribute('controls')).toBe(true);
-    expect(document.activeElement).toBe(video);
-    const chosen = [...video.querySelectorAll('track')].filter((track) => track.default);
-    expect(chosen.map(({ srclang }) => srclang)).toEqual([language]);
+    const region = await screen.findByRole('region', { name: text.video });
+    expect(region.querySelector('audio')?.getAttribute('src')).toBe(demo.audio_url);
+    expect(document.activeElement).toBe(within(region).getByRole('button'));
+  });
+
+  it('plays the demo by its sound: the picture, the words that are said, and a button that pauses', async () => {
+    const { playing, user } = await openPlaying(language);
+    const { region, audio } = playing;
+    Object.defineProperty(audio, 'currentTime', { value: 0.7 });
+    fireEvent.timeUpdate(audio);
+    expect(within(region).getByText('It shows tea.')).toBeDefined();
+    expect(region.querySelector('.stage')?.textContent).toContain('print');
+    await user.click(within(region).getByRole('button', { name: text.pause }));
+    expect(within(region).getByRole('button', { name: text.resume })).toBeDefined();
   });
 
   it('offers to begin when the demo has ended, and shows it again on demand', async () => {
-    const { user } = open(language);
-    await user.click(await screen.findByRole('button', { name: text.play }));
-    const video = await screen.findByLabelText<HTMLVideoElement>(text.video);
-    const player = video.parentElement ?? document.body;
-    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
-    fireEvent.ended(video);
-    expect(await within(player).findByRole('link', { name: text.start })).toBeDefined();
-    const played = vi.spyOn(video, 'play').mockResolvedValue();
-    await user.click(within(player).getByRole('button', { name: text.again }));
-    expect(played).toHaveBeenCalledOnce();
-    expect(within(player).queryByRole('link', { name: text.start })).toBeNull();
-    expect(document.activeElement).toBe(video);
+    const { playing, user } = await openPlaying(language);
+    const { region, audio } = playing;
+    expect(within(region).queryByRole('link', { name: text.start })).toBeNull();
+    fireEvent.ended(audio);
+    expect(within(region).getByRole('link', { name: text.start })).toBeDefined();
+    await user.click(within(region).getByRole('button', { name: text.again }));
+    expect(within(region).queryByRole('link', { name: text.start })).toBeNull();
+    expect(document.activeElement).toBe(within(region).getByRole('button', { name: text.pause }));
   });
 
-  it('says when the video does not come, and tries again on demand', async () => {
+  it('says when the demo does not come, and tries again on demand', async () => {
     const { server, user } = open(language, { [demoCall]: refuse('server_error') });
     await waitFor(() => expect(server.requests(demoCall).length).toBeGreaterThan(0));
-    // No error state before somebody asks for the video.
+    // No error state before somebody asks for the demo.
     expect(screen.queryByText(text.noVideo)).toBeNull();
     await user.click(await screen.findByRole('button', { name: text.play }));
     expect(await screen.findByText(text.noVideo)).toBeDefined();
+    expect(screen.queryByRole('link', { name: text.file })).toBeNull();
     server.answer(demoCall, demo);
     await user.click(screen.getByRole('button', { name: text.retry }));
-    expect(await screen.findByLabelText(text.video)).toBeDefined();
+    expect(await screen.findByRole('region', { name: text.video })).toBeDefined();
+  });
+
+  it('offers the video file where the demo cannot be drawn', async () => {
+    const { server, user } = open(language);
+    server.file(demo.lite_url, '{}');
+    await user.click(await screen.findByRole('button', { name: text.play }));
+    expect((await screen.findByRole('link', { name: text.file })).getAttribute('href')).toBe(demo.video_url);
+    server.file(demo.lite_url, JSON.stringify(liteFile));
+    await user.click(screen.getByRole('button', { name: text.retry }));
+    expect(await screen.findByRole('region', { name: text.video })).toBeDefined();
   });
 });
+
+async function openPlaying(language: (typeof languages)[number]) {
+  const opened = open(language);
+  await opened.user.click(await screen.findByRole('button', { name: texts[language].play }));
+  const region = await screen.findByRole('region', { name: texts[language].video });
+  const audio = region.querySelector('audio');
+  if (audio === null) throw new Error('The demo has no sound');
+  return { ...opened, playing: { region, audio } };
+}
 
 it('the demo is asked for only when its place comes near', async () => {
   const near: (() => void)[] = [];
@@ -216,10 +247,10 @@ it('the demo is asked for only when its place comes near', async () => {
   }
 });
 
-it('another language is another demo video', async () => {
+it('another language is another demo', async () => {
   const { server, user } = open('en');
   await user.click(await screen.findByRole('button', { name: texts.en.play }));
-  await screen.findByLabelText(texts.en.video);
+  await screen.findByRole('region', { name: texts.en.video });
   await user.click(screen.getByRole('button', { name: 'தமிழ்' }));
   expect(await screen.findByRole('button', { name: texts.ta.play })).toBeDefined();
   const asked = server.requests(demoCall).map(({ headers }) => headers.get('Accept-Language'));

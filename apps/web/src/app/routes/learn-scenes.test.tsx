@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   lessonWords,
@@ -10,6 +10,7 @@ import {
 } from '../../test/lessons.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { playPiece, stubMedia } from '../../test/play-media.ts';
+import { liteFile, timeline } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
 
@@ -69,6 +70,31 @@ describe.each(['en', 'ta'] as const)('the scenes of a lesson (%s)', (language) =
     await user.click(transcript.getByText('It shows tea.'));
     expect(shown).toEqual([screen.getByRole('region', { name: say.player })]);
   });
+
+  it('do not tell in the transcript what a program shows before the lesson has asked', async () => {
+    const [title, ...programs] = timeline.scenes;
+    const think = { startMs: 520, endMs: 580 };
+    startLiteLesson({ ...liteFile, scenes: [title, ...programs.map((scene) => ({ ...scene, think }))] });
+    const { user } = openApp('/learn/m1', language);
+    const transcript = within(await screen.findByRole('region', { name: say.transcript }));
+    await user.click(transcript.getByRole('button', { name: say.transcript }));
+    const isHidden = async () => (await transcript.findByText(/Tea$/)).closest('.hidden') !== null;
+    expect(await isHidden()).toBe(true);
+    playPiece(await mediaNamed(say.audio), 0, 1, 1.5);
+    expect(await isHidden()).toBe(false);
+  });
+});
+
+it.each([
+  ['the people who are heard', { ...liteFile, voices: ['Malar', 'Anbu'] }, ['Voice: Malar, Anbu']],
+  ['nobody where the machine alone speaks', liteFile, []],
+])('the transcript names %s', async (_who, lesson, credits) => {
+  startLiteLesson(lesson);
+  const { user } = openApp('/learn/m1', 'en');
+  const transcript = within(await screen.findByRole('region', { name: lessonWords.en.transcript }));
+  await user.click(transcript.getByRole('button', { name: lessonWords.en.transcript }));
+  await transcript.findByText('It shows tea.');
+  expect(transcript.queryAllByText(/^Voice/).map(({ textContent }) => textContent)).toEqual(credits);
 });
 
 /** A finger that goes from one place of the window to another. */
@@ -77,7 +103,9 @@ function touch(
   [fromX, fromY]: readonly [number, number],
   [toX, toY]: readonly [number, number],
 ): void {
-  fireEvent.pointerDown(element, { pointerType: 'touch', clientX: fromX, clientY: fromY });
-  fireEvent.pointerUp(element, { pointerType: 'touch', clientX: toX, clientY: toY });
-  fireEvent.click(element, { clientX: toX, clientY: toY });
+  // All at one moment, however busy the machine is.
+  const fire = (event: Event) => fireEvent(element, Object.defineProperty(event, 'timeStamp', { value: 1 }));
+  fire(createEvent.pointerDown(element, { pointerType: 'touch', clientX: fromX, clientY: fromY }));
+  fire(createEvent.pointerUp(element, { pointerType: 'touch', clientX: toX, clientY: toY }));
+  fire(createEvent.click(element, { clientX: toX, clientY: toY }));
 }

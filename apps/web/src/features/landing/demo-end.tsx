@@ -14,7 +14,9 @@ export function DemoEnd({ onAgain }: DemoEndProps) {
       <p ref={heading} tabIndex={-1} className="text-xl font-bold md:text-2xl">
         {m.landing_demo_end()}
       </p>
-      <StartButton />
+      <div className="grid w-full max-w-xs">
+        <StartButton />
+      </div>
       <Button kind="secondary" onClick={onAgain}>
         {m.landing_demo_again()}
       </Button>

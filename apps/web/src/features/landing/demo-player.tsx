@@ -1,41 +1,48 @@
 import type { DemoVideo } from '@python-learning/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { useLanguage } from '../../lib/language/language.ts';
-import { languageNames } from '../../lib/language/language-names.ts';
-import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useDemoLesson } from './use-demo-lesson.ts';
 import { useDemoVideo } from './use-demo-video.ts';
 
-/** Loaded when the demo has ended. */
-const DemoEnd = optionalPart(async () => (await import('./demo-end.tsx')).DemoEnd);
-
-/** A drawn cover that loads nothing. The video replaces it when Play is pressed. */
+/** A phone whose cover loads nothing. When Play is pressed, a short lesson is played on it as on the phone of a learner. */
 export function DemoPlayer() {
   const frame = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
   const { demo, hasFailed, isLoading, load } = useDemoVideo(frame);
-  const [wanted, setWanted] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const playing = useDemoLesson(isWanted ? demo : null);
   const play = () => {
     setWanted(true);
-    setBroken(false);
+    playing.retry();
     if (demo === null) load();
   };
+  const isBroken = playing.hasFailed || (hasFailed && demo === null);
   return (
-    <div
-      ref={frame}
-      className="on-floor relative grid grid-cols-1 aspect-video w-full overflow-clip rounded-2xl bg-floor text-on-floor"
-    >
-      {wanted && (isBroken || (hasFailed && demo === null)) ? (
-        <Failed onRetry={play} />
-      ) : wanted && demo !== null ? (
-        <Video demo={demo} onBroken={() => setBroken(true)} />
+    <Phone ref={frame}>
+      {isWanted && isBroken ? (
+        <Failed demo={demo} onRetry={play} />
+      ) : demo !== null && playing.opened !== null ? (
+        <playing.opened.Player demo={demo} lesson={playing.opened.lesson} onBroken={playing.fail} />
       ) : (
-        <Cover demo={demo} isLoading={wanted && isLoading} onPlay={play} />
+        <Cover demo={demo} isLoading={isWanted && (isLoading || demo !== null)} onPlay={play} />
       )}
+    </Phone>
+  );
+}
+
+/** Held upright, and across where the window is low. Its size is that of the cover and of what is played. */
+function Phone({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div className="mx-auto aspect-[9/17] w-full max-w-84 rounded-[2.25rem] bg-[#0b1519] p-2.5 shadow-lg ring-2 ring-edge short:aspect-[2/1] short:max-w-full">
+      <div
+        ref={ref}
+        className="on-floor relative grid size-full grid-cols-1 overflow-clip rounded-[1.7rem] bg-floor text-on-floor"
+      >
+        {children}
+      </div>
     </div>
   );
 }
@@ -44,20 +51,20 @@ type CoverProps = { demo: DemoVideo | null; isLoading: boolean; onPlay: () => vo
 
 function Cover({ demo, isLoading, onPlay }: CoverProps) {
   return (
-    <div className="flex flex-col items-start gap-4 p-4 md:p-8">
-      <KolamEmblem className="absolute end-4 top-4 w-2/5 opacity-90 md:end-8 md:top-8" />
-      {demo !== null && <p className="w-1/2 text-xl font-bold md:text-2xl">{demo.title}</p>}
+    <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] gap-4 p-5 short:grid-cols-2">
+      <p className="text-xl font-bold short:col-start-2">{demo?.title}</p>
+      <KolamEmblem className="size-full min-h-0 opacity-90 short:col-start-1 short:row-span-3 short:row-start-1" />
       <button
         type="button"
         onClick={onPlay}
         aria-disabled={isLoading}
         // The whole cover acts as the button.
-        className="mt-auto flex items-end gap-4 text-start after:absolute after:inset-0"
+        className="flex items-center gap-4 text-start after:absolute after:inset-0 short:col-start-2"
       >
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward md:size-16">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward">
           {isLoading ? <Spinner className="size-7" /> : <Icon name="play" className="size-8" />}
         </span>
-        <span className="min-h-14 content-center md:min-h-16">
+        <span className="min-h-14 content-center">
           <b className="block text-lg leading-snug">{m.landing_demo_play()}</b>
           {demo !== null && <span className="text-on-floor-muted">{sizeOf(demo)}</span>}
         </span>
@@ -66,60 +73,21 @@ function Cover({ demo, isLoading, onPlay }: CoverProps) {
   );
 }
 
-type VideoProps = { demo: DemoVideo; onBroken: () => void };
+type FailedProps = { demo: DemoVideo | null; onRetry: () => void };
 
-function Video({ demo, onBroken }: VideoProps) {
-  const language = useLanguage();
-  const video = useRef<HTMLVideoElement>(null);
-  const [hasEnded, setEnded] = useState(false);
-  const watchAgain = () => {
-    setEnded(false);
-    video.current?.focus();
-    video.current?.play().catch(() => undefined);
-  };
-  // The pressed button is gone: the video in its place takes the focus.
-  useEffect(() => video.current?.focus(), []);
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useMediaCaption: the captions come with the video */}
-      <video // oxlint-disable-line jsx-a11y/media-has-caption -- as above
-        ref={video}
-        src={demo.video_url}
-        poster={demo.poster_url}
-        controls
-        tabIndex={0}
-        autoPlay
-        playsInline
-        aria-label={m.landing_demo_video({ title: demo.title })}
-        onError={onBroken}
-        onEnded={() => setEnded(true)}
-        className="size-full [&::cue]:font-sans"
-      >
-        {demo.captions.map(({ lang, url }) => (
-          <track
-            key={lang}
-            kind="captions"
-            srcLang={lang}
-            label={languageNames[lang]}
-            src={url}
-            default={lang === language}
-          />
-        ))}
-      </video>
-      {hasEnded && <DemoEnd onAgain={watchAgain} />}
-    </>
-  );
-}
-
-type FailedProps = { onRetry: () => void };
-
-function Failed({ onRetry }: FailedProps) {
+/** The file is for browsers that cannot draw the lesson. */
+function Failed({ demo, onRetry }: FailedProps) {
   return (
     <div role="alert" className="grid grid-cols-1 content-center justify-items-center gap-3 p-4 text-center">
       <p>{m.landing_demo_failed()}</p>
       <Button kind="reward" onClick={onRetry}>
         {m.core_try_again()}
       </Button>
+      {demo !== null && (
+        <a href={demo.video_url} className="inline-flex min-h-11 items-center underline">
+          {m.landing_demo_file()}
+        </a>
+      )}
     </div>
   );
 }

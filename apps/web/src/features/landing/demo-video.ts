@@ -1,5 +1,4 @@
 import type { Contract, DemoVideo } from '@python-learning/contract';
-import { type Language, languages } from '@python-learning/domain';
 import { appTransport } from '../../lib/api/app-transport.ts';
 import type { SentCall } from '../../lib/api/transport.ts';
 
@@ -21,21 +20,13 @@ const demoCall: SentCall = {
   },
 };
 
+const texts = ['title', 'audio_url', 'lite_url', 'video_url'] satisfies (keyof DemoVideo)[];
+const numbers = ['duration_s', 'size_bytes'] satisfies (keyof DemoVideo)[];
+
 function isDemoVideo(body: unknown): body is DemoVideo {
   const given = new Map<string, unknown>(Object.entries(Object(body)));
-  const captions = given.get('captions');
   return (
-    typeof given.get('title') === 'string' &&
-    typeof given.get('video_url') === 'string' &&
-    typeof given.get('poster_url') === 'string' &&
-    typeof given.get('duration_s') === 'number' &&
-    typeof given.get('size_bytes') === 'number' &&
-    Array.isArray(captions) &&
-    captions.every(isCaption)
+    texts.every((field) => typeof given.get(field) === 'string') &&
+    numbers.every((field) => typeof given.get(field) === 'number')
   );
-}
-
-function isCaption(value: unknown): value is { lang: Language; url: string } {
-  const given = new Map<string, unknown>(Object.entries(Object(value)));
-  return languages.some((language) => language === given.get('lang')) && typeof given.get('url') === 'string';
 }

@@ -1,4 +1,4 @@
-import { matches, useMedia } from './use-media.ts';
+import { matches, useMedia } from '../../ui/use-media.ts';
 
 const wideWindow = '(min-width: 1024px)';
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { guessCard } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
@@ -15,7 +16,6 @@ import { PlayerFoot } from './player-foot.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkippedPart } from './skipped-part.tsx';
 import { type FullScreen, useFullScreen } from './use-full-screen.ts';
-import { useMedia } from './use-media.ts';
 import { skipS } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRestingControls } from './use-resting-controls.ts';
@@ -81,7 +81,7 @@ export function LessonPlayer({ known, ending }: LessonPlayerProps) {
         // A question beside the picture, where there is no room below.
         columnsOf({ isOver, isBeside, isAsking }),
         (isOver || isBeside) && 'grid-rows-[minmax(0,1fr)]',
-        isFitted && fittedClass(isAsking),
+        isFitted ? fittedClass(isAsking) : 'self-start',
         !fullScreen.isOn && 'rounded-2xl',
         isBeside && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
         controls.isResting && 'cursor-none',

@@ -42,11 +42,14 @@ export function PlayerControls({ fullScreen }: PlayerControlsProps) {
             className={classNames(
               'min-h-12 px-2 whitespace-nowrap @sm:min-w-36',
               player.hasEnded
-                ? 'border-2 border-code-ink/50'
+                ? 'ring-2 ring-code-ink/50 ring-inset'
                 : 'bg-reward text-on-reward hover:bg-reward! hover:brightness-110',
             )}
           >
-            <span>{player.isPlaying ? m.lesson_pause() : m.lesson_play()}</span>
+            {/* All controls stay in one line on the smallest phones. */}
+            <span className="@max-[19rem]:hidden">
+              {player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+            </span>
           </ControlButton>
           <ControlButton
             label={m.lesson_forward()}

@@ -1,12 +1,18 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Formats } from './formats/use-formats.ts';
 import { toClock } from './lesson-course.ts';
 import { usePlayback } from './playback-context.ts';
 import { sceneIndexAt } from './scene-starts.ts';
-import { SeekPreview } from './seek-preview.tsx';
+import type { SeekPreviewProps } from './seek-preview.tsx';
 import { usePosition } from './use-lesson-position.ts';
 import { useSeekAim } from './use-seek-aim.ts';
+
+/** Loaded when the learner points at a moment of a video: the live lesson has no thumbnails. */
+const SeekPreview = optionalPart<SeekPreviewProps>(
+  async () => (await import('./seek-preview.tsx')).SeekPreview,
+);
 
 /**
  * Shows the position, highlights the played parts and all before it, and has a dot for each scene, a large one where the learner can do

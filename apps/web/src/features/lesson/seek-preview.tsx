@@ -1,7 +1,7 @@
 import type { ThumbnailSheet } from '@python-learning/contract';
 import { toClock } from './lesson-course.ts';
 
-type SeekPreviewProps = {
+export type SeekPreviewProps = {
   sheet: ThumbnailSheet;
   /** The previewed moment in seconds; `share` is its position on the bar from 0 to 1. */
   atS: number;

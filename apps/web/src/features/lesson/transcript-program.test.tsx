@@ -13,7 +13,9 @@ function renderFailing(coach: string | null) {
   setLanguage('en');
   if (program === null || program === undefined) return;
   const error = { line: 1, lines, ...(coach === null ? {} : { coach }) };
-  render(<TranscriptProgram program={{ ...program, left: { ...program.left, error } }} language="ta" />);
+  render(
+    <TranscriptProgram program={{ ...program, left: { ...program.left, error } }} language="ta" isTold />,
+  );
 }
 
 it('an error in the transcript is told in the words of the coach; what Python says can be unfolded', async () => {

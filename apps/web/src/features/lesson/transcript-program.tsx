@@ -9,23 +9,27 @@ type TranscriptProgramProps = {
   program: TimedProgram;
   /** The language of the lesson, in which the coach speaks. */
   language: Language | undefined;
+  /** False while the lesson has yet to ask what the program shows: the answer is then on paper alone. */
+  isTold: boolean;
 };
 
 /** The program of a scene and what it shows, on paper too. */
-export function TranscriptProgram({ program, language }: TranscriptProgramProps) {
+export function TranscriptProgram({ program, language, isTold }: TranscriptProgramProps) {
   const { output, error } = leftTextOf(program);
   return (
     <div className="rounded-xl border border-line print:break-inside-avoid">
       <pre translate="no" lang="en" className={codeClass}>
         <CodeText text={program.typing.after} />
       </pre>
-      {output !== '' && (
-        <pre translate="no" lang="en" className={classNames(codeClass, 'border-t border-line')}>
-          <span className="sr-only">{m.lesson_lite_output()} </span>
-          {output}
-        </pre>
-      )}
-      {error !== null && <Failure error={error} language={language} />}
+      <div className={isTold ? undefined : 'hidden print:block'}>
+        {output !== '' && (
+          <pre translate="no" lang="en" className={classNames(codeClass, 'border-t border-line')}>
+            <span className="sr-only">{m.lesson_lite_output()} </span>
+            {output}
+          </pre>
+        )}
+        {error !== null && <Failure error={error} language={language} />}
+      </div>
     </div>
   );
 }

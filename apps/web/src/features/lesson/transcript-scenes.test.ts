@@ -27,6 +27,6 @@ it('the transcript has each scene with its words, and its program where that is 
 it('the transcript of a video has its words alone', () => {
   const cues = [1, 9].map((startS) => ({ startS, endS: startS + 1, text: 'Tea.' }));
   expect(transcriptScenes(null, cues)).toEqual(
-    cues.map((cue) => ({ startS: cue.startS, cues: [cue], program: null })),
+    cues.map((cue) => ({ startS: cue.startS, cues: [cue], program: null, asksUntilS: null })),
   );
 });

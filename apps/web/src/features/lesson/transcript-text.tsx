@@ -7,18 +7,30 @@ import { type Cue, findCueIndex, pupilSign } from './captions.ts';
 import { toClock } from './lesson-course.ts';
 import { usePlayback } from './playback-context.ts';
 import { TranscriptProgram } from './transcript-program.tsx';
-import { transcriptScenes } from './transcript-scenes.ts';
+import { type TranscriptScene, transcriptScenes } from './transcript-scenes.ts';
 import { usePosition } from './use-lesson-position.ts';
 import { usePress } from './use-press.ts';
 
 /** The spoken words, with their times and programs where those are known, and with explained words. */
 export function TranscriptText() {
   const { content, captions } = usePlayback();
-  return captions.spoken === null ? (
-    <PlainText text={content.transcript} />
-  ) : (
-    <TimedText cues={captions.spoken} />
+  return (
+    <>
+      {captions.spoken === null ? (
+        <PlainText text={content.transcript} />
+      ) : (
+        <TimedText cues={captions.spoken} />
+      )}
+      <Credit />
+    </>
   );
+}
+
+/** Whose voices were recorded for this lesson. */
+function Credit() {
+  const { lite } = usePlayback();
+  const credit = lite.lesson === null ? null : lite.lesson.creditOf(lite.lesson.timeline);
+  return credit === null ? null : <p className="px-4 pb-2 text-muted">{credit}</p>;
 }
 
 function PlainText({ text }: { text: string }) {
@@ -36,12 +48,15 @@ function PlainText({ text }: { text: string }) {
 }
 
 function TimedText({ cues }: { cues: readonly Cue[] }) {
-  const { lite, player, jump } = usePlayback();
+  const { lite, player, isWatched, jump } = usePlayback();
   const language = lite.lesson?.timeline.language;
   const scenes = transcriptScenes(lite.lesson?.timeline ?? null, cues);
   const box = useRef<HTMLOListElement>(null);
   const current = usePosition(player, (atS) => cues[findCueIndex(cues, atS)] ?? null);
   const marked = useTermPieces(cues.map(({ text }) => text));
+  const toldS = usePosition(player, (_, seen) =>
+    lastTold(scenes, (seen.at(-1)?.[1] ?? 0) * player.durationS),
+  );
   useFollow(box, current?.startS ?? null, player.isPlaying);
   // Sentences react to pointers only; keyboard users have a button for each scene.
   usePress(box, (target) => {
@@ -52,7 +67,7 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
   });
   return (
     <ol ref={box} className="relative grid max-h-96 gap-2 overflow-y-auto px-2 pb-2 print:max-h-none">
-      {scenes.map(({ startS, cues: own, program }) => {
+      {scenes.map(({ startS, cues: own, program, asksUntilS }) => {
         return (
           <li key={startS} className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-1">
             <button
@@ -64,7 +79,13 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
               {toClock(Math.floor(startS))}
             </button>
             <div className="grid min-w-0 grid-cols-1 gap-1 py-2">
-              {program !== null && <TranscriptProgram program={program} language={language} />}
+              {program !== null && (
+                <TranscriptProgram
+                  program={program}
+                  language={language}
+                  isTold={isWatched || (asksUntilS ?? 0) <= toldS}
+                />
+              )}
               <p>
                 {own.map((cue) => (
                   <span
@@ -87,6 +108,14 @@ function TimedText({ cues }: { cues: readonly Cue[] }) {
         );
       })}
     </ol>
+  );
+}
+
+/** The end of the last guess, in seconds, that was played or left behind. */
+function lastTold(scenes: readonly TranscriptScene[], playedS: number): number {
+  return Math.max(
+    0,
+    ...scenes.map(({ asksUntilS }) => asksUntilS ?? 0).filter((untilS) => untilS <= playedS),
   );
 }
 

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../wrap.ts';
 import { dot, ground, picture, textMarkup, thread } from '../drawing.ts';
+import { linePartsOf } from '../line-parts.ts';
 import { person } from '../people.ts';
 import type { WorldState } from '../world-state.ts';
 
@@ -24,7 +25,7 @@ function places(index: number, isMissing: boolean): string {
 }
 
 function priced(line: string, index: number): string {
-  const { thing, number } = partsOf(line);
+  const { thing, number } = linePartsOf(line);
   const y = 22 + index * 19;
   const name = textMarkup(thing, { x: 108, y, width: 120 });
   if (number === '') return name;
@@ -35,10 +36,4 @@ function priced(line: string, index: number): string {
     (_, place) => dot(from + place * 9, y - 3, 1),
   );
   return name + leaders.join('') + price;
-}
-
-/** Splits `Tea: Rs 50` into the thing and its number. A line without a number is all thing. */
-function partsOf(line: string): { thing: string; number: string } {
-  const found = /^(?<thing>.*?)[:\s=-]+(?<number>(?:Rs\.?\s*)?[\d.,]+)$/u.exec(line);
-  return { thing: found?.groups?.['thing'] ?? line, number: found?.groups?.['number'] ?? '' };
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import type { LiteLesson } from '../../../lesson-stage/open-lite-lesson.ts';
+import { useDrawing } from '../../../lesson-stage/use-drawing.ts';
+import { useRoom } from '../../../lesson-stage/use-room.ts';
 import { useLocalSetting } from '../../../lib/settings/local-settings.ts';
 import type { TextSize } from '../../../lib/settings/stored-settings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePlayback } from '../playback-context.ts';
 import { usePosition } from '../use-lesson-position.ts';
-import { useMedia } from '../use-media.ts';
 import { sceneTextAt } from './scene-text.ts';
-import { useDrawing } from './use-drawing.ts';
-import type { LiteLesson } from './use-lite-lesson.ts';
-import { useRoom } from './use-room.ts';
 
 type LitePictureProps = {
   lesson: LiteLesson;
@@ -18,8 +17,6 @@ type LitePictureProps = {
 
 /** The learner's choice for programs, as `--code-scale` in the style sheet. */
 const letterScales: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.2, larger: 1.4 };
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
 export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
@@ -30,8 +27,7 @@ export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(box, fillsBox);
   const letterScale = letterScales[useLocalSetting('codeSize')];
-  const isStill = useMedia(lessMotion);
-  useDrawing(stage, { lesson, room, letterScale, isStill, now, atS, isPlaying });
+  useDrawing(stage, { lesson, room, letterScale, now, atS, isPlaying });
   return (
     <div
       ref={box} // What is drawn must not keep its box from getting smaller.

@@ -1,14 +1,6 @@
-import type { Timeline } from '@python-learning/stage';
 import { useQuery } from '@tanstack/react-query';
-import { UnexpectedAnswerError } from '../../../lib/api/api-error.ts';
-import { partMs } from '../../../lib/parts/part.ts';
-import { inTime } from '../../../lib/waiting/in-time.ts';
+import { type LiteLesson, openLiteLesson } from '../../../lesson-stage/open-lite-lesson.ts';
 import type { Cue } from '../captions.ts';
-
-type StagePort = typeof import('./stage-port.ts');
-
-/** A lite lesson that can be played: its data, and the functions that draw it. */
-export type LiteLesson = { timeline: Timeline } & Pick<StagePort, 'frameAt' | 'patchStage'>;
 
 export type LiteQuery = { lesson: LiteLesson | null; hasFailed: boolean; reload: () => void };
 
@@ -40,17 +32,4 @@ export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
       ...(speaker === 'pupil' ? { isPupil: true } : {}),
     };
   });
-}
-
-/** @throws Error when the file or the stage cannot be loaded or does not come, or the file is not a lite lesson */
-async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLesson> {
-  const parts = Promise.all([import('./stage-port.ts'), fetchJson(url, signal)]);
-  const [{ frameAt, patchStage, readLiteLesson }, file] = await inTime(parts, partMs);
-  return { frameAt, patchStage, timeline: readLiteLesson(file) };
-}
-
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new UnexpectedAnswerError(`The lite lesson answered ${response.status}`);
-  return response.json();
 }

@@ -30,7 +30,7 @@ export function TryStop({ moment, onOpen }: TryStopProps) {
             onOpen();
             moments.open(moment, currentTarget);
           }}
-          className="inline-flex min-h-14 items-center justify-center gap-2 rounded-xl bg-reward px-3 font-bold text-on-reward focus-visible:outline-code-ink"
+          className="inline-flex min-h-14 items-center justify-center gap-2 rounded-xl bg-reward px-2 font-bold text-on-reward focus-visible:outline-code-ink"
         >
           <Icon name="code" className="size-5" />
           {m.lesson_try_now()}
