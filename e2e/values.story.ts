@@ -142,11 +142,11 @@ async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const flights: string[] = [];
     Object.assign(window, { flights });
-    const { animate } = Element.prototype;
+    const animate = Reflect.get(Element.prototype, 'animate') as (...how: unknown[]) => Animation;
     Element.prototype.animate = function move(this: Element, ...how) {
       const { from, to } = (this as HTMLElement).dataset;
       if (this.classList.contains('flight')) flights.push(`${this.textContent} from ${from} to ${to}`);
-      return animate.apply(this, how);
+      return Reflect.apply(animate, this, how);
     };
   });
   return () => page.evaluate(() => (window as unknown as { flights: string[] }).flights);

@@ -12,8 +12,8 @@ const limits = [
   { path: '/login', isLearner: false, scriptKb: 100 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 129 },
-  // The stage is 19 KB of it. On a wide screen the transcript is open.
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 142, wideKb: 146 },
+  // The stage is 22 KB of it, with the values that move. On a wide screen the transcript is open.
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 145, wideKb: 149 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 242 },
   { path: '/programs', isLearner: true, scriptKb: 115 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 113 },

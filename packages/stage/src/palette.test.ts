@@ -45,7 +45,10 @@ describe('one palette for lessons, programs and the app', () => {
 
   it('the colours of code are written down once: other files take them from there', () => {
     const values = new Set(
-      [...palette.flat()].filter(([name]) => name.startsWith('code-')).map(([, colour]) => colour),
+      palette
+        .flat()
+        .filter(([name]) => name.startsWith('code-'))
+        .map(([, colour]) => colour),
     );
     const definitions = [...stage.matchAll(/--code-\w+: (\S+);/g)].map(([, colour = '']) => colour);
     expect(definitions.filter((colour) => !values.has(colour))).toEqual([]);

@@ -10,8 +10,8 @@ import { stageWords } from './words.ts';
 /** The values of a program that are shown. `traced` is the index of the step of the trace; null before the first. */
 export type ShownProgram = { code: string; trace: Trace; traced: number | null };
 
-/** Space beside and above the picture, as in `stage.css`, in CSS pixels. */
-const padPx = 8;
+/** Space beside the picture and above it, as in `stage.css`, in CSS pixels. */
+const padPx = { x: 8, y: 4 };
 /** What the rounding of browsers adds to the height of a picture, in CSS pixels. */
 const roundingPx = 4;
 
@@ -24,9 +24,9 @@ export function valuesCard(shown: ShownProgram, language: Language, detail: Deta
   return {
     smaller: less === undefined ? null : valuesCard(shown, language, less),
     heightIn: (width, fontPx) => {
-      const roomEm = (width - 2 * padPx - 4) / fontPx;
+      const roomEm = (width - 2 * padPx.x - 4) / fontPx;
       const heights = sizesOf(shown, detail).map((size) => pictureHeight(size, roomEm));
-      return Math.max(...heights) * fontPx + 2 * padPx + roundingPx;
+      return Math.max(...heights) * fontPx + 2 * padPx.y + roundingPx;
     },
     draw: (box, fontPx) => {
       const picture = pictureMarkup(shown, language, detail);

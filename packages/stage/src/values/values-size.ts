@@ -14,12 +14,16 @@ export type PictureSize = { frames: readonly Part[]; shared: readonly Part[]; fo
 
 /** Least height of a box in a card, as a share of the size of its letters; so in `stage.css`. */
 const boxEm = 1.8;
+/** Height of the name above a box. */
+const titleEm = 1.25;
+/** Height of the name of a call. */
+const callEm = 1.35;
 const leastBox = { x: boxEm * 1.27, y: boxEm };
 const leastCell = { x: boxEm * 0.9, y: boxEm * 0.9 };
 const none = { x: 0, y: 0 };
 /** Borders, at letters of the least size. */
 const borderEm = 0.31;
-const boxGap = { column: 0.75, row: 0.3 };
+const boxGap = { column: 0.75, row: 0.2 };
 const partGap = 0.9;
 const footEm = 2;
 const sharedGap = 1.4;
@@ -51,8 +55,8 @@ function returnBox(value: TracedValue): Box {
 }
 
 function callPart(name: string, boxes: Part): Part {
-  const title = { width: textEm(`${name}()`), height: rowEm + 0.2 };
-  return { frame: { column: [title, boxes] }, pad: { x: 1.5 + borderEm, y: 0.7 + borderEm }, least: none };
+  const title = { width: textEm(`${name}()`), height: callEm + 0.2 };
+  return { frame: { column: [title, boxes] }, pad: { x: 1.5 + borderEm, y: 0.5 + borderEm }, least: none };
 }
 
 /** Boxes that lead to shared objects are below the others and below one another. */
@@ -71,7 +75,7 @@ function boxesPart(picture: Picture, boxes: readonly Box[]): Part {
 /** The name with its old value, and the box with the new one. */
 function boxParts(picture: Picture, { name, value, old }: Box): Part[] {
   const was = old === null ? 0 : textEm(old) + 0.5;
-  const title = { width: textEm(name) + 0.5 + was, height: 1.375 };
+  const title = { width: textEm(name) + 0.5 + was, height: titleEm };
   const pad = { x: 1.2 + borderEm, y: 0.2 + borderEm };
   return [title, { frame: valuePart(picture, value, 0), pad, least: leastBox }];
 }
