@@ -1,6 +1,6 @@
 /**
  * Measures the lessons as their files are: bytes, the size of the code on a phone, how long the picture does not change, and
- * how long nobody speaks. Opens no browser, so a busy machine does not change the figures.
+ * how long nobody speaks. Opens no browser, so a busy machine does not change the figures. `node bench/lessons.ts m01-v2` measures these alone.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,10 +30,13 @@ const leastMedianPx = 16;
 const leastPx = 13;
 const mostShare = 0.15;
 
+const only = process.argv.slice(2);
+
 for (const language of languages) {
   const lessons = await Promise.all(
     curriculum.milestones
       .flatMap(({ lessons: all }) => all)
+      .filter(({ id }) => only.length === 0 || only.includes(id))
       .flatMap(({ media }) => (media === null ? [] : [media.languages[language]]))
       .map(async ({ lite, audio }) => {
         const text = await readFile(path.join(curriculum.mediaFolder, lite));
