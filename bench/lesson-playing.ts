@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { curriculum } from '../e2e/course.ts';
 import { messagesIn } from '../e2e/messages.ts';
-import { busyMsBySecond, playingCategories } from './main-thread.ts';
+import { playingCategories, playingSeconds, type Second } from './main-thread.ts';
 import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** A lesson that was played live, with its sound, from its beginning to its end. */
 export type Playing = {
   /** From the arrival of its data to its first picture. */
   firstPictureMs: number;
-  /** See `busyMsBySecond`. */
-  busyMs: readonly number[];
+  /** See `playingSeconds`. */
+  seconds: readonly Second[];
   /** The memory of scripts after its end. */
   heapBytes: number;
   /** Bytes on the wire: of its data alone, and together with its sound. */
@@ -44,7 +44,7 @@ export async function playLesson(
     const trace = await tracedPlay(browser, page);
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-    return { firstPictureMs, busyMs: busyMsBySecond(trace), heapBytes: usedSize, ...bytes };
+    return { firstPictureMs, seconds: playingSeconds(trace), heapBytes: usedSize, ...bytes };
   } finally {
     await page.context().close();
   }

@@ -30,20 +30,32 @@ export function blockedMs(trace: Buffer): number {
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - longTaskMs), 0);
 }
 
+/** What the main thread of a page does in a second, in ms of processor time. */
+export type Second = {
+  /** The time beyond 50 ms of each long task. */
+  blockedMs: number;
+  /** All of its time. */
+  busyMs: number;
+};
+
 /**
- * Returns the processor time of the page's main thread in each second of the trace in which a lesson plays from its beginning to its end,
- * in ms. Seconds begin a tenth of a second after each other. The page marks `lesson play` and `lesson pause`.
+ * Returns each second of a trace in which a lesson plays from beginning to end. Seconds begin a tenth of a second after each other. The page
+ * marks `lesson play` and `lesson pause`.
  */
-export function busyMsBySecond(trace: Buffer): number[] {
+export function playingSeconds(trace: Buffer): Second[] {
   const { events, tasks } = readTrace(trace);
   const marks = events.filter(({ name }) => name === 'lesson play' || name === 'lesson pause');
   const [first, last] = [marks.at(0)?.ts ?? 0, marks.at(-1)?.ts ?? 0];
-  const seconds: number[] = [];
+  const seconds: Second[] = [];
   for (let from = first; from + second <= last; from += second / 10) {
     const isIn = ({ ts }: TraceEvent) => ts >= from && ts < from + second;
     const isPlaying = marks.findLast(({ ts }) => ts <= from)?.name === 'lesson play';
     if (!isPlaying || marks.some((mark) => mark.ts !== from && isIn(mark))) continue;
-    seconds.push(tasks.filter(isIn).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0));
+    const lengths = tasks.filter(isIn).map(({ tdur = 0 }) => tdur / 1000);
+    seconds.push({
+      blockedMs: lengths.reduce((sum, ms) => sum + Math.max(0, ms - longTaskMs), 0),
+      busyMs: lengths.reduce((sum, ms) => sum + ms, 0),
+    });
   }
   return seconds;
 }

@@ -31,11 +31,10 @@ export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Dra
   }, [stageRef, lesson, room, letterScale, isStill, atS, isPlaying]);
   useEffect(() => {
     if (!isPlaying) return;
+    const drawNow = () => draw(stageRef.current, { lesson, room, letterScale, isStill }, readClock());
+    drawNow();
     // Not with each frame of the page: every one that it asks for costs a cheap phone, drawn or not.
-    const timer = setInterval(
-      () => draw(stageRef.current, { lesson, room, letterScale, isStill }, readClock()),
-      frameMs,
-    );
+    const timer = setInterval(drawNow, frameMs);
     return () => clearInterval(timer);
   }, [stageRef, lesson, room, letterScale, isStill, isPlaying]);
 }

@@ -21,8 +21,8 @@ const SeekPreview = optionalPart<SeekPreviewProps>(
 export function SeekBar() {
   const { content, formats, player, scenes, goToScene } = usePlayback();
   const { durationS, seekTo } = player;
-  const atS = usePosition(player, (nowS) => nowS);
-  const seen = usePosition(player, (_, ranges) => ranges);
+  const atS = usePosition(player, (nowS) => (nowS >= durationS ? durationS : inSteps(nowS)));
+  const { seen } = player.position.read();
   // Loaded when the learner points at a moment.
   const thumbnails = hasThumbnails(formats) ? content.thumbnails : null;
   const aim = useSeekAim();
@@ -86,6 +86,13 @@ export function SeekBar() {
       </span>
     </div>
   );
+}
+
+/** About a pixel of the bar: a smaller step cannot be seen, and would have the player laid out again. */
+const stepS = 0.5;
+
+function inSteps(atS: number): number {
+  return Math.floor(atS / stepS) * stepS;
 }
 
 const sceneKeys: Readonly<Record<string, -1 | 1>> = { PageUp: 1, PageDown: -1 };
