@@ -33,13 +33,13 @@ export function DemoPlayer() {
   );
 }
 
-/** Held upright, and across where the window is low. Its size is that of the cover and of what is played. */
+/** Held upright, and across where the window is low. Cover and lesson have the same size; large letters make it higher. */
 function Phone({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div className="mx-auto aspect-[9/17] w-full max-w-84 rounded-[2.25rem] bg-[#0b1519] p-2.5 shadow-lg ring-2 ring-edge short:aspect-[2/1] short:max-w-full">
+    <div className="mx-auto grid aspect-[9/17] w-full max-w-84 rounded-[2.25rem] bg-[#0b1519] p-2.5 shadow-lg ring-2 ring-edge short:aspect-[2/1] short:max-w-full">
       <div
         ref={ref}
-        className="on-floor relative grid size-full grid-cols-1 overflow-clip rounded-[1.7rem] bg-floor text-on-floor"
+        className="on-floor relative grid min-w-0 grid-cols-1 overflow-clip rounded-[1.7rem] bg-floor text-on-floor"
       >
         {children}
       </div>
