@@ -21,6 +21,19 @@ test('a lesson on a wide screen stays where it is when it stops to ask', async (
   expect(await place()).toBe(before);
 });
 
+test('no button of a lesson moves when it plays', async ({ page, child, baseURL }) => {
+  await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+  await page.goto('/learn/hello-python');
+  await settled(page);
+  const buttons = [child.button('lesson_back'), child.button('lesson_forward')];
+  const places = () => Promise.all(buttons.map(async (button) => (await button.boundingBox())?.x));
+  await expect(child.button('lesson_play')).toBeVisible();
+  const before = await places();
+  await page.locator('audio').evaluate((sound: HTMLAudioElement) => sound.play());
+  await expect(child.button('lesson_pause')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 /** When the first lesson asks, in seconds. */
 async function firstGuess(page: Page): Promise<number> {
   const language = await page.evaluate(() => (document.documentElement.lang === 'ta' ? 'ta' : 'en'));

@@ -102,15 +102,6 @@ describe.each(looks)('on %s', (_name, look) => {
   });
 });
 
-it('the picture of the world is over the whole width where a column across is too narrow for it', () => {
-  const across: Look = { room: { width: 410, height: 330 } };
-  const layout = layoutOf(wanted(programOf(6, 24), { hasWorld: true }), across);
-  const { world, code, output } = layout;
-  expect(world?.width).toBe(deskOf(across).width);
-  expect(output.top).toBe(code.top);
-  expect(code.top).toBeGreaterThanOrEqual((world?.top ?? 0) + (world?.height ?? 0));
-});
-
 it('a table beside the output leaves a program its letters where there is no room below it', () => {
   const sides = [
     tableCard(

@@ -3,7 +3,6 @@ import {
   borderPx,
   brokenRows,
   codeHeight,
-  isNarrow,
   type LetterSizes,
   letterSizesOf,
   type Measures,
@@ -88,8 +87,6 @@ type Plan = {
   codeShare: number;
   /** Whether the side cards are beside the output instead of below it. */
   isSplit: boolean;
-  /** Whether the picture of the world is above all other cards, over the whole width. */
-  isWorldAbove: boolean;
 };
 
 /** Sizes of the letters of the program, and of the output and the side cards. */
@@ -105,12 +102,11 @@ type Card = 'world' | 'output' | SideCard;
 const stacked = 1;
 
 /** Of several equally good ones the first is taken. */
-function plansOf({ desk, look }: Frame, { sides, hasWorld }: Wanted): Plan[] {
+function plansOf({ desk }: Frame, { sides }: Wanted): Plan[] {
   const stacks = sides.length === 0 ? [false] : [false, true];
-  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit, isWorldAbove: false }));
+  const above = stacks.map((isSplit) => ({ codeShare: stacked, isSplit }));
   if (desk.width < 360) return above;
-  const isWorldAbove = hasWorld && isNarrow(look);
-  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false, isWorldAbove }));
+  const beside = [0.56, 0.5, 0.64].map((codeShare) => ({ codeShare, isSplit: false }));
   return desk.width > desk.height * 1.3 ? [...beside, ...above] : [...above, ...beside];
 }
 
@@ -152,13 +148,7 @@ function heightOf(plan: Plan, wanted: Wanted, frame: Frame, { codePx, outputPx }
   const { measures } = frame;
   const code = codeHeight(wanted.code, widthsOf(plan, frame).code, measures, codePx);
   const others = heightOfRows(rowsOf(plan, wanted, frame, outputPx), measures.gap);
-  const all = plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
-  return all + heightAbove(plan, frame);
-}
-
-/** Height of the picture of the world, and of the gap below it, where it is above the other cards. */
-function heightAbove({ isWorldAbove }: Plan, { desk, measures, worldPx }: Frame): number {
-  return isWorldAbove ? worldHeight(desk.width, worldPx) + measures.gap : 0;
+  return plan.codeShare === stacked ? code + measures.gap + others : Math.max(code, others);
 }
 
 /** The other cards, from above. */
@@ -167,7 +157,7 @@ function rowsOf(plan: Plan, wanted: Wanted, frame: Frame, outputPx: number): Car
   const rows: (readonly Card[])[] = plan.isSplit
     ? [['output', ...sides]]
     : [['output'], ...sides.map((side) => [side])];
-  const all = hasWorld && !plan.isWorldAbove ? [['world'] as const, ...rows] : rows;
+  const all = hasWorld ? [['world'] as const, ...rows] : rows;
   const total = widthsOf(plan, frame).others;
   return all.map((cards) => {
     const width = Math.floor((total - frame.measures.gap * (cards.length - 1)) / cards.length);
@@ -210,11 +200,8 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
   const widths = widthsOf(choice, frame);
   const rows = rowsOf(choice, wanted, frame, outputPx);
   const needed = heightOf(choice, wanted, frame, choice) + spareRows * rowHeight(codePx);
-  const whole = Math.min(desk.height, needed);
-  const start = desk.top + Math.round((desk.height - whole) / 2);
-  const above = heightAbove(choice, frame);
-  const top = start + above;
-  const height = whole - above;
+  const height = Math.min(desk.height, needed);
+  const top = desk.top + Math.round((desk.height - height) / 2);
   const code = { left: desk.left, top, width: widths.code, height };
   const others = { left: desk.left + desk.width - widths.others, top, width: widths.others, height };
   if (choice.codeShare === stacked) {
@@ -231,7 +218,7 @@ function placed(choice: Choice, wanted: Wanted, frame: Frame): Layout {
     output: boxes.get('output') ?? others,
     sidesShrunk: 0,
     sides: wanted.sides.map((side) => boxes.get(side) ?? others),
-    world: above > 0 ? { ...desk, top: start, height: above - measures.gap } : (boxes.get('world') ?? null),
+    world: boxes.get('world') ?? null,
     codePx,
     outputPx,
   };
