@@ -50,6 +50,12 @@ test('a call that ends has what its last line set and deleted, also where an err
   expect(await ending('return n')).not.toHaveProperty('set');
 });
 
+test('an object that is one too many for a step says nothing of its content, which is not followed', async () => {
+  const { steps } = await traced('rows = [[[n] for n in range(7)] for _ in range(7)]\nrows[6][6][0] = 9');
+  expect(steps[1]?.objects?.[1]).toMatchObject({ kind: 'list', items: [{}, {}, {}, {}, {}, '[…]', '[…]'] });
+  expect(steps[2]).not.toHaveProperty('objects');
+});
+
 test('a long program keeps its beginning and the steps before its error, and stays small', async () => {
   const trace = await traced('t = 0\nfor i in range(500):\n  t += i\nprint(x)');
   expect(trace.steps).toHaveLength(mostTraceSteps);

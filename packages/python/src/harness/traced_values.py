@@ -48,7 +48,8 @@ class TracedObjects:
         if number is None:
             traced = self._traced_object(value, kind) if len(self.made) < _NEW_OBJECTS else None
             if traced is None:
-                return json_text(shown(value))
+                # Its content is not followed: a text of it would be old after the next change.
+                return json_text(shown(value, 0))
             self._objects.append(traced)
             number = self._numbers[id(value)] = len(self._objects)
             self._write(number, traced)
@@ -191,7 +192,7 @@ def name_of_callable(value):
 
 
 def shown(value, depth=2):
-    """A value as text: what `repr` gives for a value of a built-in type, cut."""
+    """A value as text: what `repr` gives for a value of a built-in type, cut. Items below `depth` are an ellipsis."""
     kind = type(value)
     if kind is int and abs(value).bit_length() > _BIG_BITS:
         return '-…' if value < 0 else '…'
@@ -202,7 +203,9 @@ def shown(value, depth=2):
     if id(kind) in _CALLABLES:
         return cut(f'{value.__name__}()', SHOWN_LENGTH)
     brackets = _BRACKETS.get(id(kind))
-    if brackets is not None and depth:
-        inside = ', '.join([shown(item, depth - 1) for item in islice(kind.__iter__(value), _ITEMS)])
+    if brackets is not None:
+        inside = '…'
+        if depth:
+            inside = ', '.join([shown(item, depth - 1) for item in islice(kind.__iter__(value), _ITEMS)])
         return cut(f'{brackets[0]}{inside}{brackets[1]}', SHOWN_LENGTH)
     return f'<{cut(_name_of_type(kind), SHOWN_LENGTH)}>'
