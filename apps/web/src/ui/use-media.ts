@@ -12,6 +12,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Whether a media query is true now. */
 export function matches(query: string): boolean {
   return globalThis.matchMedia?.(query).matches === true;
 }

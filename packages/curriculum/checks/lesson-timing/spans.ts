@@ -13,10 +13,12 @@ export function gapsBetween(spans: readonly Span[], within: Span): Span[] {
   return gaps;
 }
 
+/** Length of a span, in milliseconds. */
 export function lengthOf({ startMs, endMs }: Span): number {
   return endMs - startMs;
 }
 
+/** Length of all spans together, in milliseconds. */
 export function totalOf(spans: readonly Span[]): number {
   return spans.reduce((sum, span) => sum + lengthOf(span), 0);
 }

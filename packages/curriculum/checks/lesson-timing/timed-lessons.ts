@@ -37,6 +37,7 @@ export function hasAnchors({ scenes }: Pick<Lesson, 'scenes'>): boolean {
 /** A scene of the storyboard, from 0, and the same scene of the timeline, which may have an opening before it. */
 export type ScenePair = { index: number; scene: Scene; timed: TimedScene };
 
+/** The scenes of a lesson in both forms; those of the storyboard that are not rendered are left out. */
 export function scenePairs({ lesson, timeline }: TimedLesson): ScenePair[] {
   const { scenes } = lesson.value;
   const added = timeline.scenes.length - scenes.length;

@@ -8,7 +8,7 @@ import {
 import { isRepeated, newLines } from './line-changes.ts';
 import { pace } from './pace.ts';
 import { anchorsOf, type VoicedText } from './scene-material.ts';
-import { sentencesOf, wordMs } from './speech.ts';
+import { timedSentences, wordMs } from './speech.ts';
 
 /** How a program comes to the screen, and when it is complete. */
 export type CodeGrowth = Pick<TimedProgram, 'typing' | 'lines'> & { endMs: number };
@@ -98,7 +98,7 @@ function freeStep(
   named: ReadonlyMap<number, number>,
   count: number,
 ): number {
-  const firstSentence = sentencesOf(voice.units, speech)[0];
+  const firstSentence = timedSentences(voice.units, speech)[0];
   const untilMs = named.size > 0 ? Math.min(...named.values()) : (firstSentence?.endMs ?? startMs);
   return Math.min(pace.slowLine, Math.max(pace.fastLine, (untilMs - startMs) / (count + 1)));
 }

@@ -2,7 +2,7 @@ import { type Cue, effectMs, type TimedInput, type TimedRun, type TimedStep } fr
 import type { ProgramTrace } from '../trace.ts';
 import { pace } from './pace.ts';
 import { anchorsOf, type VoicedText } from './scene-material.ts';
-import { sentencesOf, wordMs } from './speech.ts';
+import { timedSentences, wordMs } from './speech.ts';
 
 /** Words that call the learner to the run, in each language. They are compared with the beginnings of spoken words. */
 const callsToWatch = /(?:^|[\s"'(])(?:press|watch|guess|run\b|look|அழுத்|பார்|ஊகி|கவனி|இயக்)/iu;
@@ -14,7 +14,7 @@ const callsToWatch = /(?:^|[\s"'(])(?:press|watch|guess|run\b|look|அழுத�
 export function pressOf(voice: VoicedText, speech: readonly Cue[]): number {
   const anchor = anchorsOf(voice, 'run')[0];
   if (anchor !== undefined) return wordMs(speech, anchor.word);
-  const sentences = sentencesOf(voice.units, speech);
+  const sentences = timedSentences(voice.units, speech);
   const called = Math.max(
     sentences.findLastIndex(({ text }) => text.includes('?')),
     sentences.findIndex(({ text }) => callsToWatch.test(text)),

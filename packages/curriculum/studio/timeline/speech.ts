@@ -45,7 +45,8 @@ export function speechEndMs(speech: readonly Cue[]): number | undefined {
 /** A sentence of a scene and its time. */
 export type TimedSentence = { text: string; startMs: number; endMs: number };
 
-export function sentencesOf(units: readonly VoicedUnit[], speech: readonly Cue[]): TimedSentence[] {
+/** The sentences of a text, each from the beginning of its first caption to the end of its last. */
+export function timedSentences(units: readonly VoicedUnit[], speech: readonly Cue[]): TimedSentence[] {
   const sentences: TimedSentence[] = [];
   for (const [index, { text, sentence }] of units.entries()) {
     const { startMs, endMs } = speech[index] ?? { startMs: 0, endMs: 0 };

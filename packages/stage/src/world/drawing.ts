@@ -47,10 +47,12 @@ export function fading(key: string, isShown: boolean, inner: string): string {
   return `<g data-key="world-${key}" class="${isShown ? 'shown' : 'hidden'}">${inner}</g>`;
 }
 
+/** A dot, as in a kolam; `kind` is a class of `stage.css`. */
 export function dot(x: number, y: number, r = 2.5, kind = ''): string {
   return `<circle class="${classes({ bead: true, [kind]: kind !== '' })}" cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
+/** A thread of even width along path data; `kind` is a class of `stage.css`. */
 export function thread(d: string, kind = ''): string {
   return `<path${kind === '' ? '' : ` class="${kind}"`} d="${d}"/>`;
 }

@@ -12,6 +12,7 @@ export async function listVideos(): Promise<readonly VideoProgress[]> {
   return (await fetch('/api/videos')).json() as Promise<readonly VideoProgress[]>;
 }
 
+/** The sentences of a video in one language, with their takes. */
 export async function getVideo(id: string, language: Language): Promise<ShownVideo> {
   return (await fetch(`/api/videos/${id}/${language}`)).json() as Promise<ShownVideo>;
 }

@@ -20,6 +20,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Makes a button that submits no form. */
 export function button(label: string, onclick: () => void, classes = ''): HTMLButtonElement {
   const made = element('button', { class: classes, onclick }, label);
   made.type = 'button';

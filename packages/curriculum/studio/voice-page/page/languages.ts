@@ -7,10 +7,12 @@ export const languages = Object.keys(languageNames) as Language[];
 
 const storageKey = 'voice-page.language';
 
+/** The language of the page itself, as it was chosen in this browser. */
 export function pageLanguage(): Language {
   return languageOf(localStorage.getItem(storageKey)) ?? 'ta';
 }
 
+/** Keeps the choice in this browser; it is seen when the page is shown again. */
 export function choosePageLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
 }
