@@ -21,7 +21,11 @@ export class LessonOnScreen {
     this.#child = child;
     this.timeline = timeline;
     this.stage = page.locator('.stage');
-    this.caption = page.getByRole('region', { name: child.t('lesson_player') }).locator('p[lang]');
+    // Behind what the app says of an error, which is for screen readers.
+    this.caption = page
+      .getByRole('region', { name: child.t('lesson_player') })
+      .locator('p[lang]')
+      .last();
   }
 
   /** Taps a lesson in the list of its milestone, whose page is open. */

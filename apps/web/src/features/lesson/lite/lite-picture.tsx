@@ -49,6 +49,7 @@ export function LitePicture({ lesson, fillsBox }: LitePictureProps) {
 
 function StageText({ lesson, atS }: { lesson: LiteLesson; atS: number }) {
   const text = sceneTextAt(lesson.timeline, atS);
+  const coach = text?.left?.error?.coach ?? null;
   return (
     <div aria-live="polite" className="sr-only">
       {text !== null && (
@@ -61,7 +62,7 @@ function StageText({ lesson, atS }: { lesson: LiteLesson; atS: number }) {
           {m.lesson_lite_output()} {text.left.output} {text.left.error?.lines.at(-1)}
         </p>
       )}
-      {text !== null && <p lang={lesson.timeline.language}>{text.left?.error?.coach}</p>}
+      {coach !== null && <p lang={lesson.timeline.language}>{coach}</p>}
     </div>
   );
 }
