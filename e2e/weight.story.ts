@@ -8,7 +8,7 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 96 },
+  { path: '/', isLearner: false, scriptKb: 97 },
   { path: '/login', isLearner: false, scriptKb: 100 },
   { path: '/p/nowhere', isLearner: false, scriptKb: 103 },
   { path: '/dashboard', isLearner: true, scriptKb: 129 },

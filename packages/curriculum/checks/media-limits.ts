@@ -5,9 +5,9 @@ export const mediaLimits = {
   audio: 310_000,
   lite: 20_000,
   thumbnails: 40_000,
-  /** Of what is loaded to read a lesson in whose voice words act, or the demo. */
+  /** Of what is sent, compressed, to read a lesson in whose voice words act, or the demo. */
   read: 15_000,
-  /** Of what is loaded to hear it too. */
+  /** Of what is sent to hear it too. */
   heard: 300_000,
   /** Of the audio of one explanation. */
   spoken: 50_000,
