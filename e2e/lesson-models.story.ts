@@ -117,7 +117,9 @@ test('an input waits, is typed, and goes into its box', async ({ page, child, la
   );
   const [input] = step.inputs ?? [];
   if (input === undefined) throw new Error('Nothing is typed');
-  const box = lesson.stage.locator('.names .box').filter({ has: page.getByText(nameSetBy(program, step)) });
+  const box = lesson.stage
+    .locator('.names .box')
+    .filter({ has: page.getByText(nameSetBy(program, step), { exact: true }) });
   await lesson.seek((input.askMs + input.typeMs) / 2000);
   await expect(lesson.stage.locator('.output .waits')).toBeVisible();
   await expect(lesson.stage.locator('.output .typed')).toHaveCount(0);

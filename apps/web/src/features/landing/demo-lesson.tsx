@@ -24,7 +24,7 @@ export function DemoLesson({ demo, lesson, onBroken }: DemoLessonProps) {
     <section
       ref={section}
       aria-label={m.landing_demo_video({ title: demo.title })}
-      className="grid min-h-0 scroll-mt-3 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-1"
+      className="grid scroll-mt-3 grid-cols-1 grid-rows-[minmax(14rem,1fr)_auto] short:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] short:grid-rows-[minmax(9rem,1fr)]"
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand below, as they are said */}
       <audio {...events} ref={audio} src={demo.audio_url} preload="auto" onError={onBroken} />
@@ -54,13 +54,13 @@ function Foot({ lesson, atS, isPlaying, isCovered, onToggle }: FootProps) {
       <p className="grid min-h-[calc(3*var(--body-leading)*1em)] content-center text-center text-balance">
         {wordsAt(lesson, atS)}
       </p>
-      <div className="grid justify-items-center gap-2">
+      <div className="grid grid-cols-1 justify-items-center gap-2">
         <Scenes lesson={lesson} atS={atS} />
         <button
           ref={button}
           type="button"
           onClick={onToggle}
-          className="inline-flex min-h-12 min-w-36 items-center justify-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward"
+          className="inline-flex min-h-12 min-w-[min(9rem,100%)] items-center justify-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward"
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
           {isPlaying ? m.landing_demo_pause() : m.landing_demo_resume()}

@@ -60,7 +60,7 @@ function Cover({ demo, isLoading, onPlay }: CoverProps) {
         onClick={onPlay}
         aria-disabled={isLoading}
         // The whole cover acts as the button.
-        className="flex items-center gap-4 text-start after:absolute after:inset-0 short:col-start-2"
+        className="flex flex-wrap items-center gap-4 text-start after:absolute after:inset-0 short:col-start-2"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward">
           {isLoading ? <Spinner className="size-7" /> : <Icon name="play" className="size-8" />}
