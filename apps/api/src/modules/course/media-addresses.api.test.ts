@@ -58,7 +58,7 @@ const nameOf = (address: string) => address.replace('/media/', '').replace(/\?.*
 
 describe('media of a milestone that needs an upgrade', () => {
   test('are opened by no bare address, of whatever kind', async () => {
-    expect(paid).toHaveLength(39);
+    expect(paid).toHaveLength(43);
     for (const file of paid) {
       expect(await stranger().get(`/media/${file}`)).toMatchObject({
         status: 403,
