@@ -19,7 +19,7 @@ import {
   seedLearners,
 } from './api-callers.ts';
 import { type Load, load } from './api-load.ts';
-import { printFigure } from './figures.ts';
+import { median, printFigure } from './figures.ts';
 import { processorSeconds } from './processor-time.ts';
 import { startServer, stopGroup } from './server.ts';
 
@@ -97,8 +97,4 @@ function print(call: ComparedCall, { ours, peer: theirs }: Runs): void {
     reached: of(ours, 'p99Ms') < of(theirs, 'p99Ms'),
   });
   printFigure(`${call}: processor time for 1,000, ours / peer`, `${both('cpuPerThousand', 2)} s`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -7,6 +7,11 @@ export function summarize(durationsMs: readonly number[], elapsedMs: number): Su
   return { p50: rank(0.5), p95: rank(0.95), perSecond: (durationsMs.length / elapsedMs) * 1000 };
 }
 
+/** The middle one of the values, the upper one of two; not a number where there is none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** Calls `work` `count` times from `concurrency` callers at once and times each call. */
 export async function timed(count: number, concurrency: number, work: () => Promise<void>): Promise<Summary> {
   const durations: number[] = [];

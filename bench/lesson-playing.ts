@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { curriculum } from '../e2e/course.ts';
 import { messagesIn } from '../e2e/messages.ts';
-import { playingCategories, playingSeconds, type Second } from './main-thread.ts';
+import { playingCategories, playingFrames, playingSeconds, type Second } from './main-thread.ts';
 import { openPhone, promisedBy, type Returning } from './web-visit.ts';
 
 /** A lesson that was played live, with its sound, from its beginning to its end. */
@@ -11,6 +11,8 @@ export type Playing = {
   firstPictureMs: number;
   /** See `playingSeconds`. */
   seconds: readonly Second[];
+  /** See `playingFrames`. */
+  frames: { drawn: number; dropped: number };
   /** The memory of scripts after its end. */
   heapBytes: number;
   /** Bytes on the wire: of its data alone, and together with its sound. */
@@ -44,7 +46,13 @@ export async function playLesson(
     const trace = await tracedPlay(browser, page);
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-    return { firstPictureMs, seconds: playingSeconds(trace), heapBytes: usedSize, ...bytes };
+    return {
+      firstPictureMs,
+      seconds: playingSeconds(trace),
+      frames: playingFrames(trace),
+      heapBytes: usedSize,
+      ...bytes,
+    };
   } finally {
     await page.context().close();
   }

@@ -9,7 +9,7 @@ import { languages } from '@python-learning/domain';
 import { frameAt, type Look, readLiteLesson, type Timeline } from '@python-learning/stage';
 import { curriculum } from '../e2e/course.ts';
 import { silenceOf } from '../packages/curriculum/checks/lesson-timing/silence.ts';
-import { printFigure } from './figures.ts';
+import { median, printFigure } from './figures.ts';
 
 /** The room of a lesson on a screen of 360 × 740 pixels. */
 const phone: Look = { room: { width: 328, height: 430 } };
@@ -110,8 +110,4 @@ function stillMs(timeline: Timeline): number {
     [sinceMs, before] = [ms, frame];
   }
   return still;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

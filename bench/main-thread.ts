@@ -12,8 +12,13 @@ type TraceEvent = {
 
 export const traceCategories = ['toplevel', 'loading', '__metadata'];
 
-/** With the marks of a page itself. */
-export const playingCategories = ['toplevel', 'blink.user_timing', '__metadata'];
+/** With the marks of a page itself, and its frames. */
+export const playingCategories = [
+  'toplevel',
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline.frame',
+  '__metadata',
+];
 
 /** Length in ms from which a task is noticeable. */
 const longTaskMs = 50;
@@ -44,8 +49,7 @@ export type Second = {
  */
 export function playingSeconds(trace: Buffer): Second[] {
   const { events, tasks } = readTrace(trace);
-  const marks = events.filter(({ name }) => name === 'lesson play' || name === 'lesson pause');
-  const [first, last] = [marks.at(0)?.ts ?? 0, marks.at(-1)?.ts ?? 0];
+  const { marks, first, last } = playOf(events);
   const seconds: Second[] = [];
   for (let from = first; from + second <= last; from += second / 10) {
     const isIn = ({ ts }: TraceEvent) => ts >= from && ts < from + second;
@@ -58,6 +62,21 @@ export function playingSeconds(trace: Buffer): Second[] {
     });
   }
   return seconds;
+}
+
+/** Frames of a trace in which a lesson plays: those that were drawn, and those that were wanted and came too late. */
+export function playingFrames(trace: Buffer): { drawn: number; dropped: number } {
+  const { events } = readTrace(trace);
+  const { first, last } = playOf(events);
+  const count = (kind: string) =>
+    events.filter(({ name, ts }) => name === kind && ts >= first && ts <= last).length;
+  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame') };
+}
+
+/** Where a lesson begins to play, goes on and pauses, with its beginning and its end. */
+function playOf(events: readonly TraceEvent[]) {
+  const marks = events.filter(({ name }) => name === 'lesson play' || name === 'lesson pause');
+  return { marks, first: marks.at(0)?.ts ?? 0, last: marks.at(-1)?.ts ?? 0 };
 }
 
 /** A second in microseconds. */

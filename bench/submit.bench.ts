@@ -9,7 +9,7 @@ import {
 } from '@python-learning/api';
 import { Client } from './client.ts';
 import { python } from './engine/peers.ts';
-import { printFigure, type Summary, timed } from './figures.ts';
+import { median, printFigure, type Summary, timed } from './figures.ts';
 import { processorSeconds } from './processor-time.ts';
 
 /** So many that functions are compiled before the rounds that the medians come from. */
@@ -83,10 +83,6 @@ function print(measured: readonly Round[]): void {
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** One submit call for each learner, each with a key of its own, as pages send it. */
 async function submitting({ origin, dataDir }: BenchedServer): Promise<(() => Promise<void>)[]> {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type DrawingTimes, drawingTimes } from './drawing.ts';
-import { printFigure } from './figures.ts';
+import { median, printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
 import { playLesson } from './lesson-playing.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
@@ -131,7 +131,7 @@ async function benchLessons(browser: Browser, origin: string, learner: Returning
     const times: number[] = [];
     for (let count = 0; count < visits; count += 1)
       times.push(await firstFrameMs(browser, origin + lessonPath, learner, start));
-    const ms = middle(times);
+    const ms = median(times);
     const { name, aimMs } = start;
     const aim = aimMs === undefined ? undefined : { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`first picture: ${name}`, `${Math.round(ms)} ms`, aim);
@@ -150,7 +150,9 @@ async function benchPlaying(browser: Browser, origin: string): Promise<void> {
       ['first picture after its data, ms', seen.firstPictureMs, 500],
       ['blocked in the worst second, ms', Math.max(...seen.seconds.map(({ blockedMs }) => blockedMs)), 150],
       ['main thread busy in the worst second, ms', Math.max(...busyMs), 150],
-      ['main thread busy in the middle second, ms', middle(busyMs)],
+      ['main thread busy in the middle second, ms', median(busyMs)],
+      ['frames drawn', seen.frames.drawn],
+      ['frames that came too late', seen.frames.dropped],
       ['memory of scripts after it, MB', seen.heapBytes / 1024 / 1024],
     ] as const;
     for (const [name, value, most] of figures) {
@@ -169,7 +171,7 @@ async function benchFirstOutput(browser: Browser, origin: string, learner: Retur
     ['cold', seen.map(({ coldMs }) => coldMs), 2500],
     ['warm', seen.map(({ warmMs }) => warmMs), 1000],
   ] as const) {
-    const ms = middle(times);
+    const ms = median(times);
     const aim = { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`${practicePath} first output, ${name}`, `${Math.round(ms)} ms`, aim);
   }
@@ -185,7 +187,7 @@ async function benchDrawings(browser: Browser, origin: string, learner: Returnin
     ['at once', seen.map(({ wholeMs }) => wholeMs)],
     ['step by step, first line', seen.map(({ firstLineMs }) => firstLineMs)],
   ] as const) {
-    const ms = middle(times);
+    const ms = median(times);
     printFigure(`drawing of ${lines} lines, ${name}`, `${Math.round(ms)} ms`, {
       text: '≤ 300 ms',
       reached: ms <= 300,
@@ -198,7 +200,7 @@ async function benchShared(browser: Browser, origin: string, learner: Returning)
   const address = origin + (await shareKolam(browser, origin, learner));
   const times: number[] = [];
   for (let count = 0; count < visits; count += 1) times.push(await sharedOutputMs(browser, address));
-  const ms = middle(times);
+  const ms = median(times);
   printFigure('a shared link, from the tap to its drawing', `${Math.round(ms)} ms`, {
     text: '≤ 3000 ms',
     reached: ms <= 3000,
@@ -210,7 +212,7 @@ async function benchNextCard(browser: Browser, origin: string, learner: Returnin
   const times: number[] = [];
   for (let count = 0; count < visits; count += 1)
     times.push(await nextCardMs(browser, origin + deckPath, learner));
-  const ms = middle(times);
+  const ms = median(times);
   printFigure('next card, from the press until it can be answered', `${Math.round(ms)} ms`, {
     text: '≤ 1000 ms',
     reached: ms <= 1000,
@@ -237,7 +239,7 @@ function printVisit({ path, aims }: Route, seen: Visit): void {
 
 /** Returns the median of each figure on its own. */
 function middleOf(seen: readonly Visit[]): Visit {
-  const middleBy = (pick: (visit: Visit) => number) => middle(seen.map(pick));
+  const middleBy = (pick: (visit: Visit) => number) => median(seen.map(pick));
   return {
     scriptBytes: middleBy((one) => one.scriptBytes),
     fontBytes: middleBy((one) => one.fontBytes),
@@ -247,8 +249,4 @@ function middleOf(seen: readonly Visit[]): Visit {
     layoutShift: middleBy((one) => one.layoutShift),
     editorMs: seen.some(({ editorMs }) => editorMs !== null) ? middleBy((one) => one.editorMs ?? 0) : null,
   };
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

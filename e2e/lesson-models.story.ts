@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Guess, LearnContent, TryIt } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import type { TimedProgram, TimedScene } from '@python-learning/stage';
+import { expectOnScreen } from './expect-on-screen.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { LessonOnScreen } from './lesson-on-screen.ts';
 import { callServer } from './server-calls.ts';
@@ -46,7 +47,7 @@ for (const model of models) {
   }) => {
     const { lesson, content } = await opens(page, child, model, { language, baseURL: baseURL ?? '' });
     await lesson.play();
-    await expectOnScreen(page, [lesson.stage, lesson.caption, child.button('lesson_pause')]);
+    await expectOnScreen(lesson.stage, lesson.caption, child.button('lesson_pause'));
     const stops = [...content.guesses, ...content.try_its].toSorted((one, other) => one.at_s - other.at_s);
     let tried = 0;
     for (const stop of stops) {
@@ -63,7 +64,7 @@ for (const model of models) {
     await lesson.playFrom(content.duration_s - 1);
     const onward = child.button('lesson_end_next').or(child.button('lesson_end_practice'));
     await expect(onward).toBeVisible();
-    await expectOnScreen(page, [onward]);
+    await expectOnScreen(onward);
     await expectSoundScreen(page);
     await lesson.tap(onward);
     await expect(page.getByRole('heading', { level: 2, name: content.title })).toHaveCount(0);
@@ -78,11 +79,11 @@ for (const model of models) {
     await page.setViewportSize(across);
     const { lesson, content } = await opens(page, child, model, { language, baseURL: baseURL ?? '' });
     await lesson.play();
-    await expectOnScreen(page, [lesson.stage, lesson.caption, child.button('lesson_pause')]);
+    await expectOnScreen(lesson.stage, lesson.caption, child.button('lesson_pause'));
     await lesson.playFrom((content.guesses[0]?.at_s ?? Number.NaN) - 1);
     const card = page.getByRole('region', { name: child.t('lesson_guess') });
     await expect(card).toBeVisible();
-    await expectOnScreen(page, [lesson.stage, ...(await card.getByRole('button').all())]);
+    await expectOnScreen(lesson.stage, ...(await card.getByRole('button').all()));
   });
 
   test(`${model.id} lights its words with the voice`, async ({ page, child, language, baseURL }) => {
@@ -183,12 +184,12 @@ async function answers(
   const { run } = programAt(lesson, guess.at_s);
   expect(run?.pressMs ?? Number.NaN, 'Run is pressed after the question').toBeGreaterThan(before.atS * 1000);
   await expect(lesson.stage.locator('.output .screen, .output .last')).toHaveCount(0);
-  await expectOnScreen(page, [lesson.stage, ...(await card.getByRole('button').all())]);
+  await expectOnScreen(lesson.stage, ...(await card.getByRole('button').all()));
   await expectSoundScreen(page);
   const wrong = guess.answers.findIndex(({ why_not: whyNot }) => whyNot !== null);
   await lesson.tap(card.locator('button').nth(wrong));
   await expect(page.getByText(guess.answers[wrong]?.why_not ?? '')).toBeVisible();
-  await expectOnScreen(page, [page.getByText(guess.because), child.button('lesson_guess_on')]);
+  await expectOnScreen(page.getByText(guess.because), child.button('lesson_guess_on'));
   await expectSoundScreen(page);
   expect(await lesson.standing(), 'it has waited').toEqual(before);
   await lesson.tap(child.button('lesson_guess_on'));
@@ -218,7 +219,7 @@ async function triesProgram(
 ): Promise<void> {
   const choice = page.getByRole('region', { name: child.t('lesson_try_stop') });
   await expect(choice).toBeVisible();
-  await expectOnScreen(page, [page.locator('.stage'), ...(await choice.getByRole('button').all())]);
+  await expectOnScreen(page.locator('.stage'), ...(await choice.getByRole('button').all()));
   await expectSoundScreen(page);
   await lesson.tap(child.button('lesson_try_now'));
   await expect(child.editor).toContainText(moment.code.split('\n')[0] ?? '');
@@ -262,15 +263,4 @@ function findStep(
 /** The name that a step gives a value, as the trace says. */
 function nameSetBy({ trace }: TimedProgram, { traced = -1 }: Step): string {
   return trace?.steps[traced]?.set?.[0]?.[1] ?? '';
-}
-
-/** Expects parts to be wholly in the window, without scrolling. */
-async function expectOnScreen(page: Page, parts: readonly Locator[]): Promise<void> {
-  const window = page.viewportSize() ?? upright;
-  for (const part of parts) {
-    const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-    expect(Math.min(box.x, box.y), String(part)).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, String(part)).toBeLessThanOrEqual(window.width);
-    expect(box.y + box.height, String(part)).toBeLessThanOrEqual(window.height);
-  }
 }

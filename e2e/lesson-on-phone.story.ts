@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
+import { expectOnScreen } from './expect-on-screen.ts';
 import { playFrom } from './play-from.ts';
 import { callServer } from './server-calls.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
@@ -41,12 +42,12 @@ test.describe('a lesson on a phone held upright', () => {
   test('fits a phone held across, also when it asks', async ({ page, child, language }) => {
     await page.setViewportSize(across);
     for (const part of [page.locator('.stage'), child.button('lesson_play'), page.getByRole('slider')])
-      await expectOnScreen(part, across);
+      await expectOnScreen(part);
     const { guess } = await firstLesson(page, language);
     await playFrom(page, guess.at_s - 1);
     const card = page.getByRole('region', { name: child.t('lesson_guess') });
     for (const button of await card.getByRole('button').all()) {
-      await expectOnScreen(button, across);
+      await expectOnScreen(button);
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await card
@@ -57,7 +58,7 @@ test.describe('a lesson on a phone held upright', () => {
       page.getByText(guess.because),
       child.button('lesson_guess_on'),
     ])
-      await expectOnScreen(part, across);
+      await expectOnScreen(part);
   });
 
   test('stops where its program can be tried, and opens it in its place', async ({
@@ -80,7 +81,7 @@ test.describe('a lesson on a phone held upright', () => {
     const run = page.getByRole('main').locator('button[type=submit]');
     await child.editor.click();
     await page.setViewportSize(aboveKeyboard);
-    for (const part of [child.editor, run]) await expectOnScreen(part, aboveKeyboard);
+    for (const part of [child.editor, run]) await expectOnScreen(part);
     expect((await child.editor.boundingBox())?.y, 'nothing is above it').toBeLessThan(32);
     await run.click();
     await page.setViewportSize(upright);
@@ -124,10 +125,3 @@ async function firstLesson(page: Page, language: Language) {
 }
 
 const firstLine = ({ code }: { code: string }) => code.split('\n')[0] ?? '';
-
-async function expectOnScreen(part: Locator, { width, height } = upright): Promise<void> {
-  const box = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(width);
-  expect(box.y + box.height).toBeLessThanOrEqual(height);
-}

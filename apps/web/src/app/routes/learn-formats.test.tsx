@@ -1,3 +1,4 @@
+import type { FakeApi } from '@python-learning/testing/fake-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
@@ -7,6 +8,13 @@ import { playPiece, stubMedia } from '../../test/play-media.ts';
 import { liteFile } from '../../test/sample-lite-lesson.ts';
 
 beforeEach(stubMedia);
+
+/** The media files that were asked for, in their order. */
+const mediaOf = (server: FakeApi) =>
+  server
+    .requests()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/media/'));
 
 describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) => {
   const say = lessonWords[language];
@@ -39,12 +47,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
     const { user } = openApp('/learn/m1', language);
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
     expect(document.querySelector('audio, video')).toBeNull();
-    expect(
-      server
-        .requests()
-        .map(({ path }) => path)
-        .filter((path) => path.startsWith('/media/')),
-    ).toEqual(['/media/v1.json']);
+    expect(mediaOf(server)).toEqual(['/media/v1.json']);
     await user.click(buttonNamed(say.loadSound));
     expect(await mediaNamed(say.audio)).toBeDefined();
   });
@@ -60,12 +63,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
     expect(await player.findByText((text) => text.endsWith('print("Tea")'))).toBeDefined();
     expect(await screen.findByText(say.watched)).toBeDefined();
     expect(document.querySelector('video')).toBeNull();
-    expect(
-      server
-        .requests()
-        .map(({ path }) => path)
-        .filter((path) => path.startsWith('/media/')),
-    ).toEqual(['/media/v1.json']);
+    expect(mediaOf(server)).toEqual(['/media/v1.json']);
   });
 
   it('do not count when the end of the lite lesson was jumped to', async () => {
