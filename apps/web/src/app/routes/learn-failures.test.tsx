@@ -24,11 +24,25 @@ describe.each(['en', 'ta'] as const)('a lesson that cannot be loaded (%s)', (lan
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
     const server = startFakeCourse();
     const { user } = openApp('/learn/m1', language);
-    expect(await screen.findByText(say.mediaFailed)).toBeDefined();
+    const fault = await screen.findByText(say.mediaFailed);
+    // The player fills the window of a phone.
+    const player = screen.getByRole('region', { name: say.player });
+    expect(fault.compareDocumentPosition(player)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     server.file('/media/v1.json', JSON.stringify(liteFile));
     await user.click(buttonNamed(say.loadAgain));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
     expect(screen.queryByText(say.mediaFailed)).toBeNull();
+  });
+
+  it('say that a live lesson is still coming', async () => {
+    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    startLiteLesson();
+    const answer = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).includes('/media/v1.json') ? new Promise(() => undefined) : answer(input, init),
+    );
+    openApp('/learn/m1', language);
+    expect(await screen.findByText(say.coming)).toBeDefined();
   });
 
   it('say when the sound cannot be loaded, and load it again or go on without it', async () => {

@@ -21,8 +21,9 @@ type StageProps = {
  * next scene or back. The buttons and the seek bar below do the same.
  */
 export function LessonStage({ onPress, cover, children }: StageProps) {
-  const { player, formats, goToScene } = usePlayback();
+  const { player, formats, lite, goToScene } = usePlayback();
   const isAudio = formats.file?.form === 'audio';
+  const isComing = formats.file?.form === 'lite' && lite.lesson === null && !lite.hasFailed;
   const picture = useRef<HTMLDivElement>(null);
   usePictureGestures(picture, {
     press: onPress,
@@ -44,7 +45,7 @@ export function LessonStage({ onPress, cover, children }: StageProps) {
         </div>
       )}
       {cover}
-      {player.isWaiting && <Waiting />}
+      {(player.isWaiting || isComing) && <Waiting />}
     </div>
   );
 }

@@ -45,12 +45,15 @@ export function LessonView({ content, lesson, visit, steps, way, onMediaFailed }
           <div className={classNames(firstScreen, !isTrying && fitted)}>
             <div className={isTrying ? 'max-lg:sr-only' : undefined}>
               <StepHeading title={content.title} steps={steps} />
+              {/* Above the player, which fills the window of a phone. */}
+              <div className={isTrying ? 'hidden' : 'mt-1 empty:hidden'}>
+                <Fault onMediaFailed={onMediaFailed} />
+              </div>
             </div>
             <TryInPlace />
             <Player steps={steps} way={way} />
           </div>
           <div className={classNames('grid grid-cols-1 content-start gap-3', isTrying && 'hidden')}>
-            <Fault onMediaFailed={onMediaFailed} />
             <BelowPlayer lesson={lesson} steps={steps} way={way} />
           </div>
         </div>
