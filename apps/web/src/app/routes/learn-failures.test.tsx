@@ -39,7 +39,9 @@ describe.each(['en', 'ta'] as const)('a lesson that cannot be loaded (%s)', (lan
     startLiteLesson();
     const answer = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      String(input).includes('/media/v1.json') ? new Promise(() => undefined) : answer(input, init),
+      (input instanceof Request ? input.url : input.toString()).includes('/media/v1.json')
+        ? new Promise(() => undefined)
+        : answer(input, init),
     );
     openApp('/learn/m1', language);
     expect(await screen.findByText(say.coming)).toBeDefined();
